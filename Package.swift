@@ -1,0 +1,58 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The module graph: what each feature may import. A new feature is one entry here.
+let features: [String: [Target.Dependency]] = [
+  "First": ["Coordination"],
+  "Second": ["Coordination"],
+  "Red": ["Coordination"],
+  "Welcome": ["Coordination", "WebService"],
+  "Home": ["Coordination", "WebService"],
+  "ProductDetail": ["Coordination", "WebService"],
+  "UserInfo": ["Coordination", "WebService"],
+]
+
+let modules = features.merging(["Coordination": [], "WebService": []]) { $1 }
+let everyModule = modules.keys.sorted().map { Target.Dependency(stringLiteral: $0) }
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Modules/\(name)", swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Coordinators",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  products: modules.keys.sorted().map { .library(name: $0, targets: [$0]) } + [
+    .library(name: "Composition", targets: ["Composition"]),
+    .executable(name: "demo", targets: ["Console"]),
+  ],
+  targets: modules.sorted { $0.key < $1.key }.flatMap { name, dependencies in
+    [
+      module(name, dependencies),
+      tests(name + "Tests", dependencies + [.init(stringLiteral: name)]),
+    ]
+  } + [
+    .target(
+      name: "Composition", dependencies: everyModule, path: "App/Composition",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "Console", dependencies: ["Composition", "Coordination", "WebService"],
+      path: "App/Console", swiftSettings: settings),
+    tests("CompositionTests", everyModule + ["Composition"]),
+    tests("ConsoleTests", ["Console", "Composition", "Coordination", "WebService"]),
+    tests("WorkspaceTests", []),
+  ],
+  swiftLanguageModes: [.v6]
+)
