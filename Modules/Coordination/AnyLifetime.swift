@@ -1,0 +1,84 @@
+/// A coordinator's node in the tree: parent above, children and screens below.
+///
+/// Not isolated, so that releasing it may walk a deep tree in a loop; used on the main actor only.
+nonisolated public class AnyLifetime {
+  enum Stage { case new, starting, running, ended }
+
+  struct Child {
+    let coordinator: any Coordinator
+    let lifetime: AnyLifetime
+  }
+
+  weak var parent: AnyLifetime?
+  weak var window: Window?
+  var type: (any Coordinator.Type)?
+  let isRoot: Bool
+  var id = 0
+  var stage = Stage.new
+  /// Part of the change under way: ends in it as soon as it has neither screen nor child.
+  var isLeaving = false
+
+  /// In no order: the last one fills the gap that another leaves, so that leaving costs the same
+  /// among any number of siblings. `slot` is where a child or a screen stands.
+  private(set) var children: [Child] = []
+  private(set) var screens: [Screen] = []
+  private var slot = 0
+
+  init(rootOf window: Window?) {
+    self.window = window
+    isRoot = window != nil
+  }
+
+  deinit {
+    // A chain as deep as it likes, without recursion: each loses its children before it goes.
+    var released: [Child] = []
+    swap(&released, &children)
+    while !released.isEmpty {
+      var lifetime = released.removeLast().lifetime
+      // Whoever else keeps the coordinator keeps its children too.
+      guard isKnownUniquelyReferenced(&lifetime) else { continue }
+      released.append(contentsOf: lifetime.children)
+      lifetime.children = []
+    }
+  }
+
+  var isRunning: Bool { stage == .starting || stage == .running }
+  var isEmpty: Bool { screens.isEmpty && children.isEmpty }
+
+  var isCompleted: Bool { false }
+
+  /// What the parent is to hear about the end, if it listens. Taken once.
+  @MainActor
+  func takeDelivery() -> (@MainActor () -> Void)? { nil }
+
+  @MainActor
+  func add(_ child: any Coordinator) {
+    child.node.slot = children.count
+    children.append(Child(coordinator: child, lifetime: child.node))
+  }
+
+  /// Returns the child's coordinator, which may have no other owner.
+  func remove(_ child: AnyLifetime) -> any Coordinator {
+    let removed = children[child.slot].coordinator
+    let last = children.removeLast()
+    if last.lifetime !== child {
+      children[child.slot] = last
+      last.lifetime.slot = child.slot
+    }
+    return removed
+  }
+
+  @MainActor
+  func add(_ screen: Screen) {
+    screen.slot = screens.count
+    screens.append(screen)
+  }
+
+  @MainActor
+  func remove(_ screen: Screen) {
+    let last = screens.removeLast()
+    guard last !== screen else { return }
+    screens[screen.slot] = last
+    last.slot = screen.slot
+  }
+}

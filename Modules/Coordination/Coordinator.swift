@@ -1,0 +1,101 @@
+/// Decides where to go: shows screens, starts other coordinators, and ends once.
+///
+/// A coordinator is kept by the parent that starts it, for as long as it has a screen or a child.
+/// Nothing else needs to keep it, and nothing else should.
+@MainActor
+public protocol Coordinator<Output>: AnyObject {
+  /// What a completed coordinator hands to its parent. `Never` for the root of an app.
+  associatedtype Output = Void
+
+  /// Ties this coordinator to its parent, its children and its screens. Make one and keep it.
+  var lifetime: Lifetime<Output> { get }
+
+  /// Shows the first screen, or starts the first child.
+  ///
+  /// Called by the parent's ``start(_:)``. Only the root of an app is started directly.
+  func start()
+}
+
+extension Coordinator {
+  /// Starts a child; the child lives until it finishes or its last screen leaves.
+  ///
+  /// Refused and logged when this coordinator has ended, or when the child was started before.
+  public func start(_ child: any Coordinator) {
+    joined()?.start(child, under: lifetime)
+  }
+
+  /// Starts a child and hears how it ended: once, and only while this coordinator still runs.
+  ///
+  /// `then` gets this coordinator as its first argument, so that it need not capture it.
+  public func start<Result>(
+    _ child: any Coordinator<Result>,
+    then: @escaping @MainActor (Self, Outcome<Result>) -> Void
+  ) {
+    guard let window = joined() else { return }
+    guard child.node.stage == .new else { return window.start(child, under: lifetime) }
+    child.lifetime.handler = { [weak self] outcome in
+      guard let self, lifetime.isRunning else { return }
+      then(self, outcome)
+    }
+    window.start(child, under: lifetime)
+  }
+
+  /// Shows a screen of this coordinator. The screen is on the tree when the call returns.
+  ///
+  /// Refused and logged when this coordinator has ended, or when the place is no longer there.
+  @discardableResult
+  public func show<Model: ViewModel>(_ viewModel: Model, _ presentation: Presentation) -> Model? {
+    guard let window = joined() else { return nil }
+    return window.show(viewModel, nil, presentation, of: lifetime) ? viewModel : nil
+  }
+
+  /// Shows a screen whose view model has work to do: it is made with the ``Screen/Work`` that ends
+  /// with the screen. Otherwise like ``show(_:_:)-(Model,Presentation)``.
+  @discardableResult
+  public func show<Model: ViewModel>(
+    _ presentation: Presentation, _ viewModel: (Screen.Work) -> Model
+  ) -> Model? {
+    guard let window = joined() else { return nil }
+    let work = Screen.Work(in: window)
+    let viewModel = viewModel(work)
+    return window.show(viewModel, work, presentation, of: lifetime) ? viewModel : nil
+  }
+
+  /// Makes the tab bar the root of the window, with the screens that its tabs already hold.
+  ///
+  /// One change: what was there before ends with it. Refused and logged when a tab is still empty.
+  public func show(_ tabBar: TabBar) {
+    joined()?.show(tabBar, of: lifetime)
+  }
+
+  /// Ends as completed and takes its screens, and those of everything below it, off the tree.
+  ///
+  /// Refused and logged when it has ended already, or when it owns a root: a root is only replaced.
+  public func finish(_ output: Output) {
+    joined()?.finish(lifetime, .completed(output))
+  }
+
+  /// Ends as cancelled; otherwise like ``finish(_:)``.
+  public func cancel() {
+    joined()?.finish(lifetime, .cancelled)
+  }
+
+  var node: AnyLifetime { lifetime }
+
+  /// The window whose tree this coordinator is part of; the root joins at its first act.
+  private func joined() -> Window? {
+    if lifetime.stage == .new, lifetime.isRoot { lifetime.window?.adopt(self, under: nil) }
+    precondition(
+      lifetime.stage != .new,
+      "\(Self.self) acts before it was started: pass it to start(_:) of its parent, "
+        + "or give the root of the app a Lifetime(rootOf: window).")
+    return lifetime.window
+  }
+}
+
+extension Coordinator<Void> {
+  /// Ends as completed; see ``finish(_:)``.
+  public func finish() {
+    finish(())
+  }
+}

@@ -1,0 +1,74 @@
+public import Observation
+
+/// A stack of screens, never empty once it is shown.
+@MainActor
+@Observable
+public final class Navigator {
+  /// Where in its window the stack is. A navigator is shown once and never comes back.
+  enum Place: Equatable {
+    case new
+    case root
+    case tab(Int)
+    case modal(level: Int)
+    case gone
+  }
+
+  /// What `screens` is for those who need not be told when it changes.
+  @ObservationIgnored private(set) var stack: [Screen] = []
+  @ObservationIgnored weak var window: Window?
+  @ObservationIgnored var place = Place.new
+  /// The screen that a modal was opened from.
+  @ObservationIgnored weak var presenter: Screen?
+  /// While a change is worked out: how many screens stay.
+  @ObservationIgnored var kept: Int?
+
+  /// A stack for a tab, to be filled by a coordinator with ``Presentation/root(of:at:)``.
+  public init() {}
+
+  /// From the root of the stack to its top.
+  public var screens: [Screen] {
+    access(keyPath: \.screens)
+    return stack
+  }
+
+  /// A shell reports that it has already gone back to this screen: a swipe, or a long press on Back.
+  ///
+  /// Never refused, and nothing is asked. Does nothing for a screen that is not on this stack.
+  public func popped(to screen: Screen) {
+    guard screen.navigator === self else { return }
+    window?.leave(self, keeping: screen.index + 1)
+  }
+
+  /// A shell reports that it has already pulled this modal down, with everything above it.
+  ///
+  /// Never refused, and nothing is asked. Does nothing for what is not a modal, or no longer one.
+  public func dismissed() {
+    guard case .modal = place else { return }
+    window?.leave(self, keeping: 0)
+  }
+
+  var isOnTree: Bool { place != .new && place != .gone }
+  var isRoot: Bool {
+    switch place {
+    case .root, .tab: true
+    case .new, .modal, .gone: false
+    }
+  }
+
+  func push(_ screen: Screen) {
+    screen.navigator = self
+    screen.index = stack.count
+    withMutation(keyPath: \.screens) { stack.append(screen) }
+  }
+
+  func pop() -> Screen {
+    let screen = withMutation(keyPath: \.screens) { stack.removeLast() }
+    screen.navigator = nil
+    return screen
+  }
+
+  func join(_ window: Window?, at place: Place) {
+    self.window = window
+    self.place = place
+  }
+}

@@ -1,0 +1,72 @@
+extension Screen {
+  /// Asynchronous work that belongs to a screen and ends with it.
+  ///
+  /// When the screen leaves, work under way is cancelled and what was to follow never runs.
+  @MainActor
+  public final class Work {
+    private weak var window: Window?
+    weak var screen: Screen?
+    private var running: [Int: Task<Void, Never>] = [:]
+    private var started = 0
+
+    /// For a view model that is tested alone. On a tree, ``Coordinator/show(_:_:)`` makes it.
+    public convenience init() {
+      self.init(in: nil)
+    }
+
+    init(in window: Window?) {
+      self.window = window
+    }
+
+    deinit {
+      for task in running.values { task.cancel() }
+    }
+
+    /// Whether something is under way.
+    public var isRunning: Bool { !running.isEmpty }
+
+    /// Starts an operation, and hands its result to the owner while the screen is there.
+    ///
+    /// `then` gets the owner as its first argument, so that it need not capture it.
+    public func run<Owner: AnyObject, Value, Failure>(
+      for owner: Owner,
+      _ operation: @escaping @MainActor () async throws(Failure) -> Value,
+      then: @escaping @MainActor (Owner, Result<Value, Failure>) -> Void
+    ) {
+      started += 1
+      window?.workCount += 1
+      running[started] = Task { [weak self, weak owner, started] in
+        let result: Result<Value, Failure>
+        do throws(Failure) {
+          result = .success(try await operation())
+        } catch {
+          result = .failure(error)
+        }
+        guard let self, end(started) else { return }
+        if let owner { then(owner, result) }
+        window?.conclude()
+      }
+    }
+
+    /// Drops everything under way, each with an event. A dropped result reaches nobody.
+    public func cancel() {
+      for (number, task) in running {
+        task.cancel()
+        _ = end(number)
+        if let screen { window?.record(.dropped, screen) }
+      }
+    }
+
+    /// Returns when nothing is under way. For tests of a view model alone; see ``Window/settled()``.
+    public func settled() async {
+      while let task = running.first?.value { await task.value }
+    }
+
+    /// Returns whether it was still under way.
+    private func end(_ number: Int) -> Bool {
+      guard running.removeValue(forKey: number) != nil else { return false }
+      window?.workCount -= 1
+      return true
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// One place on the tree: a view model, its segment of the address, and who shows it.
+///
+/// Stands on one navigator, once. A departed screen never comes back.
+@MainActor
+public final class Screen {
+  /// Counts up in each window and is never used again.
+  public let number: Int
+  /// The part that this screen adds to the address.
+  public let segment: String
+  /// What the screen shows and what can be done there.
+  public let viewModel: any ViewModel
+
+  let work: Work?
+  weak var owner: AnyLifetime?
+  weak var navigator: Navigator?
+  var index = 0
+  var slot = 0
+  var isShown = false
+  /// The lowest of the modals that were opened from here.
+  var modalLevel: Int?
+
+  init(
+    number: Int, segment: String, viewModel: any ViewModel, work: Work?, owner: AnyLifetime
+  ) {
+    self.number = number
+    self.segment = segment
+    self.viewModel = viewModel
+    self.work = work
+    self.owner = owner
+    work?.screen = self
+  }
+}
+
+extension Screen: Identifiable {
+  public nonisolated var id: ObjectIdentifier { ObjectIdentifier(self) }
+}

@@ -1,0 +1,57 @@
+public import Observation
+
+/// Parallel stacks, of which exactly one is selected. Each keeps its screens while it is not.
+@MainActor
+@Observable
+public final class TabBar {
+  /// One tab: how it is named, and its stack.
+  @MainActor
+  public struct Tab {
+    public let id: String
+    public let title: String
+    public let navigator: Navigator
+
+    /// A tab with an empty stack, for a coordinator to fill before the bar is shown.
+    public init(id: String, title: String) {
+      self.id = id
+      self.title = title
+      navigator = Navigator()
+    }
+  }
+
+  /// In the order in which a shell shows them.
+  public let tabs: [Tab]
+  /// Where in `tabs` the selected one is.
+  public var selectedIndex: Int {
+    access(keyPath: \.selectedIndex)
+    return selection
+  }
+
+  /// What `selectedIndex` is for those who need not be told when it changes.
+  @ObservationIgnored private(set) var selection = 0
+
+  @ObservationIgnored weak var window: Window?
+  @ObservationIgnored weak var owner: AnyLifetime?
+
+  /// A bar whose first tab is selected. There must be at least one tab, and no two with one id.
+  public init(_ tabs: [Tab]) {
+    precondition(!tabs.isEmpty, "A TabBar needs at least one tab.")
+    precondition(
+      Set(tabs.map(\.id)).count == tabs.count, "Two tabs of a TabBar have the same id.")
+    self.tabs = tabs
+  }
+
+  /// The tab that is in front.
+  public var selected: Tab { tabs[selectedIndex] }
+
+  /// Brings a tab to the front, as a coordinator's own change; modals stay where they are.
+  ///
+  /// For a person's tap see ``Window/select(_:)``. An id that no tab has does nothing.
+  public func select(_ id: String) {
+    guard let index = tabs.firstIndex(where: { $0.id == id }), index != selection else {
+      return
+    }
+    withMutation(keyPath: \.selectedIndex) { selection = index }
+    window?.selected(self)
+  }
+}

@@ -1,0 +1,50 @@
+extension Window {
+  /// One entry of the log: a change of the tree, or an act that was refused.
+  @MainActor
+  public struct Event {
+    /// What happened.
+    public enum Kind: String, Sendable {
+      case started, shown, removed, completed, cancelled, selected, alert, answered, refused
+      case dropped
+    }
+
+    /// Counts up from 1 without a gap.
+    public let sequence: Int
+    public let kind: Kind
+    /// The coordinator's number in its window.
+    public let coordinatorID: Int?
+    /// The segment of the screen, or the id of the tab that was selected.
+    public let segment: String?
+    /// The screen's number in its window.
+    public let screen: Int?
+    /// The answer that was given, or why an act was refused.
+    public let detail: String?
+    let coordinatorType: (any Coordinator.Type)?
+
+    /// The name of the coordinator's type.
+    public var coordinator: String? { coordinatorType.map { String(describing: $0) } }
+  }
+
+  /// The last few thousand events, oldest first.
+  public var events: [Event] { log.events }
+
+  /// Has every event from now on, in order, at the end of the change that caused it.
+  ///
+  /// The tree is whole when the observer runs. It is kept as long as the window.
+  public func observe(_ observer: @escaping @MainActor (Event) -> Void) {
+    log.observers.append(observer)
+  }
+}
+
+extension Window {
+  func record(
+    _ kind: Event.Kind, _ lifetime: AnyLifetime?, segment: String? = nil, screen: Int? = nil,
+    detail: String? = nil
+  ) {
+    log.append(kind, lifetime, segment, screen, detail)
+  }
+
+  func record(_ kind: Event.Kind, _ screen: Screen, detail: String? = nil) {
+    log.append(kind, screen.owner, screen.segment, screen.number, detail)
+  }
+}

@@ -1,0 +1,87 @@
+extension Window {
+  /// A coordinator in the tree, as a shell or a test lists it.
+  @MainActor
+  public struct Running {
+    /// Counts up in each window and is never used again.
+    public let id: Int
+    /// The name of its type.
+    public let name: String
+    public let parentID: Int?
+    /// Its own screens, in the order in which they were shown.
+    public let screens: [Screen]
+  }
+
+  /// Every coordinator in the tree, by id: parents before their children.
+  public var coordinators: [Running] {
+    lifetimes.sorted { $0.id < $1.id }.map { lifetime in
+      Running(
+        id: lifetime.id, name: lifetime.type.map { String(describing: $0) } ?? "",
+        parentID: lifetime.parent?.id, screens: lifetime.screens.sorted { $0.number < $1.number })
+    }
+  }
+
+  /// How many coordinators and view models are alive, counted from the objects themselves.
+  public var living: (coordinators: Int, viewModels: Int) {
+    let departed = departed.alive
+    let coordinators = departed.count { $0 is any Coordinator }
+    return (
+      lifetimes.count + coordinators, allScreens.count + departed.count - coordinators
+    )
+  }
+
+  /// What is still alive though it has left the tree: a sentence for each.
+  public var leaks: [String] {
+    departed.alive.map { "\(type(of: $0)) is alive, but it has left the tree" }
+  }
+
+  /// Checks the whole tree and says what is broken: nothing, unless there is a bug.
+  ///
+  /// Takes time in proportion to the size of the tree. For tests, and for a shell that wants to
+  /// stop at the first fault.
+  public func brokenInvariants() -> [String] {
+    let lifetimes = lifetimes
+    var broken: [String] = []
+    func expect(_ holds: Bool, _ sentence: @autoclosure () -> String) {
+      if !holds { broken.append(sentence()) }
+    }
+
+    let screens = allScreens
+    let known = Set(lifetimes.map { ObjectIdentifier($0) })
+    for screen in screens {
+      let owner = screen.owner.map { ObjectIdentifier($0) }
+      expect(
+        owner.map(known.contains) ?? false,
+        "the screen “\(screen.segment)” belongs to no running coordinator in the tree")
+    }
+    for lifetime in lifetimes where !lifetime.isRoot {
+      let name = lifetime.type.map { String(describing: $0) } ?? "a coordinator"
+      expect(lifetime.isRunning, "\(name) is in the tree, but is not running")
+      expect(!lifetime.isEmpty, "\(name) has neither screen nor child")
+      expect(
+        lifetime.screens.allSatisfy { $0.navigator?.isOnTree ?? false },
+        "\(name) has a screen that is not on the tree")
+    }
+    for navigator in tree.navigators { expect(!navigator.stack.isEmpty, "a stack is empty") }
+    expect(
+      lifetimes.isEmpty || coordinatorCount - endedCount == lifetimes.count,
+      "\(coordinatorCount) coordinators started and \(endedCount) ended, "
+        + "but \(lifetimes.count) are in the tree")
+    expect(
+      zip(events, events.dropFirst()).allSatisfy { $0.sequence + 1 == $1.sequence },
+      "the numbers of the events have a gap")
+    return broken + leaks
+  }
+
+  /// Every coordinator in the tree, without recursion.
+  private var lifetimes: [AnyLifetime] {
+    var found = rootLifetime.map { [$0] } ?? []
+    var next = 0
+    while next < found.count {
+      found += found[next].children.map(\.lifetime)
+      next += 1
+    }
+    return found
+  }
+
+  private var allScreens: [Screen] { tree.navigators.flatMap(\.stack) }
+}

@@ -1,0 +1,154 @@
+import Coordination
+import Observation
+
+/// A screen whose acts a test decides.
+@MainActor @Observable
+final class Page: ViewModel {
+  let title: String
+  private(set) var text = ""
+  private(set) var isEnabled = true
+  private(set) var loaded: [String] = []
+  var alert: Screen.Alert?
+  @ObservationIgnored let work: Screen.Work?
+  @ObservationIgnored var tapped: @MainActor (Page) -> Void
+
+  init(
+    _ title: String, work: Screen.Work? = nil, tapped: @escaping @MainActor (Page) -> Void = { _ in }
+  ) {
+    self.title = title
+    self.work = work
+    self.tapped = tapped
+  }
+
+  var hasUnsavedInput: Bool { !text.isEmpty }
+
+  var elements: [Screen.Element] {
+    [
+      .text("words", "Words"),
+      .field("field", "Field", value: text) { self.text = $0 },
+      .button("go", "Go", isEnabled: isEnabled) { self.tapped(self) },
+      .row("row", "Row") { self.tapped(self) },
+    ]
+  }
+
+  func disable() { isEnabled = false }
+
+  func load(_ answer: Answer) {
+    work?.run(for: self) { await answer.value() } then: { page, result in
+      if case .success(let value) = result { page.loaded.append(value) }
+    }
+  }
+}
+
+/// A value that a test gives when it likes.
+@MainActor
+final class Answer {
+  private var waiting: [CheckedContinuation<String, Never>] = []
+  private var given: String?
+
+  func value() async -> String {
+    if let given { return given }
+    return await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func give(_ value: String) {
+    given = value
+    for continuation in waiting { continuation.resume(returning: value) }
+    waiting = []
+  }
+}
+
+/// A coordinator that does what a test tells it in `start()`.
+@MainActor
+final class Flow: Coordinator {
+  let lifetime = Lifetime<String>()
+  let presentation: Presentation
+  let title: String
+  let starts: @MainActor (Flow) -> Void
+  var heard: [String] = []
+
+  init(
+    _ title: String, _ presentation: Presentation,
+    starts: @escaping @MainActor (Flow) -> Void = { $0.showPage() }
+  ) {
+    self.title = title
+    self.presentation = presentation
+    self.starts = starts
+  }
+
+  func start() { starts(self) }
+
+  @discardableResult
+  func showPage(
+    _ title: String? = nil, tapped: @escaping @MainActor (Page) -> Void = { _ in }
+  ) -> Page? {
+    show(presentation) { Page(title ?? self.title, work: $0, tapped: tapped) }
+  }
+
+  /// Starts a child and notes what becomes of it.
+  func begin(_ child: Flow) {
+    let title = child.title
+    start(child) { $0.heard.append("\(title) \($1)") }
+  }
+}
+
+/// The root of a small app: one stack, or two tabs.
+@MainActor
+final class TestApp: Coordinator {
+  let lifetime: Lifetime<Never>
+  let window = Window()
+  let tabBar = TabBar([.init(id: "left", title: "Left"), .init(id: "right", title: "Right")])
+
+  init() { lifetime = Lifetime(rootOf: window) }
+
+  func start() { start(Flow("Root", .root(of: window, at: "root"))) }
+
+  func startTabs() { start(Tabs(tabBar: tabBar)) }
+
+  /// Starts a flow that the test keeps.
+  func begin(_ child: Flow) -> Flow {
+    start(child)
+    return child
+  }
+}
+
+/// Owns the two tabs and starts a flow in each.
+@MainActor
+final class Tabs: Coordinator {
+  let lifetime = Lifetime<Void>()
+  let tabBar: TabBar
+
+  init(tabBar: TabBar) { self.tabBar = tabBar }
+
+  func start() {
+    for tab in tabBar.tabs { start(Flow(tab.title, .root(of: tab.navigator, at: tab.id))) }
+    show(tabBar)
+  }
+}
+
+extension Window {
+  /// Taps an element of the front screen.
+  func tap(_ id: String = "go") throws {
+    guard let front else { throw Refusal.nothingShown }
+    try tap(id, on: front)
+  }
+
+  func type(_ text: String) throws {
+    guard let front else { throw Refusal.nothingShown }
+    try enter(text, into: "field", on: front)
+  }
+
+  /// The log in words, from an event on.
+  func story(from sequence: Int = 0) -> [String] {
+    events.filter { $0.sequence > sequence }.map { event in
+      let subject = event.segment ?? event.coordinatorID.map { "#\($0)" } ?? ""
+      return subject.isEmpty ? event.kind.rawValue : "\(event.kind.rawValue) \(subject)"
+    }
+  }
+
+  /// What is broken, but for what the test itself still keeps.
+  var faults: [String] { brokenInvariants().filter { !leaks.contains($0) } }
+
+  var lastSequence: Int { events.last?.sequence ?? 0 }
+  var frontPage: Page? { front?.viewModel as? Page }
+}
