@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// What a module may import, and what it may not do.
+struct ModuleTests {
+  /// The features table of the manifest: what each feature may import of ours.
+  let features: [String: Set<String>]
+
+  init() throws {
+    let manifest = try Workspace.file("Package.swift").text()
+    let entries = manifest.matches(
+      of: /^ {2}"(\w+)": \[(.*)\],$/.anchorsMatchLineEndings())
+    features = Dictionary(
+      uniqueKeysWithValues: entries.map { entry in
+        (String(entry.1), Set(entry.2.matches(of: /\w+/).map { String($0.0) }))
+      })
+    try #require(!features.isEmpty, "Package.swift has no features table")
+  }
+
+  @Test func `rule 7 a feature depends on the core and the web service, on no other feature`() {
+    for (feature, dependencies) in features {
+      let others = dependencies.subtracting(["Coordination", "WebService"])
+      #expect(others.isEmpty, "\(feature) may not depend on \(others.sorted()); see Package.swift")
+    }
+  }
+
+  @Test func `rule 7 a module imports nothing but what its place in the graph allows`() throws {
+    var allowed = features.mapValues { $0.union(["Observation"]) }
+    allowed["Coordination"] = ["Observation"]
+    allowed["WebService"] = []
+    allowed["FlowTesting"] = ["Coordination", "Observation", "Testing", "WebService"]
+    allowed["Composition"] = Set(features.keys).union(["Coordination", "Observation", "WebService"])
+    for file in Workspace.files(in: "Modules", "App/Composition", ending: ".swift") {
+      let names = try #require(
+        allowed[file.module], "\(file): give \(file.module) a line in the manifest's features")
+      for name in try file.imports() {
+        #expect(names.contains(name), "\(file) imports \(name); allowed are \(names.sorted())")
+      }
+    }
+  }
+
+  @Test func `only the console prints`() throws {
+    for file in Workspace.files(in: "Modules", "App", ending: ".swift")
+    where file.module != "Console" {
+      let number = try file.code().firstIndex {
+        $0.contains(/(^|[^.\w])(print|debugPrint|dump|puts|fputs|putchar)\(/)
+      }
+      #expect(number == nil, "\(file):\((number ?? 0) + 1) prints; let App/Console do that")
+    }
+  }
+
+  @Test func `rule 11 no module traps in answer to a person or switches a check off`() throws {
+    let banned = try Regex(
+      #"try!|\bfatalError\(|\bunowned\b|@unchecked\b|nonisolated\(unsafe\)|(^|\s)isolated deinit"#)
+    for file in Workspace.files(in: "Modules", ending: ".swift") {
+      for (index, line) in try file.code().enumerated() {
+        guard let match = line.firstMatch(of: banned) else { continue }
+        Issue.record("\(file):\(index + 1) has '\(line[match.range])'; see docs/architecture.md")
+      }
+    }
+  }
+}
