@@ -166,7 +166,9 @@ struct RuleTests {
     let departed = try #require(window.front)
     try window.back()
     #expect(throws: Refusal.gone(title: "Next")) { try window.tap("go", on: departed) }
-    #expect(throws: Refusal.gone(title: "Next")) { try window.enter("x", into: "field", on: departed) }
+    #expect(throws: Refusal.gone(title: "Next")) {
+      try window.enter("x", into: "field", on: departed)
+    }
     #expect(throws: Refusal.gone(title: "Next")) { try window.perform(on: departed) {} }
     try window.perform(on: screen) { window.frontPage?.disable() }
     #expect(throws: Refusal.disabled("go")) { try window.tap("go", on: screen) }

@@ -13,7 +13,8 @@ final class Page: ViewModel {
   @ObservationIgnored var tapped: @MainActor (Page) -> Void
 
   init(
-    _ title: String, work: Screen.Work? = nil, tapped: @escaping @MainActor (Page) -> Void = { _ in }
+    _ title: String, work: Screen.Work? = nil,
+    tapped: @escaping @MainActor (Page) -> Void = { _ in }
   ) {
     self.title = title
     self.work = work
@@ -34,7 +35,9 @@ final class Page: ViewModel {
   func disable() { isEnabled = false }
 
   func load(_ answer: Answer) {
-    work?.run(for: self) { await answer.value() } then: { page, result in
+    work?.run(for: self) {
+      await answer.value()
+    } then: { page, result in
       if case .success(let value) = result { page.loaded.append(value) }
     }
   }
