@@ -15,6 +15,8 @@ nonisolated public class AnyLifetime {
   let isRoot: Bool
   var id = 0
   var stage = Stage.new
+  /// Whether it ends because it finished.
+  var isCompleted = false
   /// Part of the change under way: ends in it as soon as it has neither screen nor child.
   var isLeaving = false
 
@@ -45,11 +47,8 @@ nonisolated public class AnyLifetime {
   var isRunning: Bool { stage == .starting || stage == .running }
   var isEmpty: Bool { screens.isEmpty && children.isEmpty }
 
-  var isCompleted: Bool { false }
-
-  /// What the parent is to hear about the end, if it listens. Taken once.
-  @MainActor
-  func takeDelivery() -> (@MainActor () -> Void)? { nil }
+  /// What the parent is to hear about the end, if it listens.
+  @MainActor var delivery: (@MainActor () -> Void)? { nil }
 
   @MainActor
   func add(_ child: any Coordinator) {

@@ -49,22 +49,18 @@ struct Change {
 
   /// What stands above leaves, and every modal that was opened from there, with all above it.
   mutating func cut(_ navigator: Navigator, keeping count: Int) {
-    var pending = [(navigator, count)]
-    while let (navigator, count) = pending.popLast() {
-      let before = navigator.kept ?? navigator.stack.count
-      guard count < before else { continue }
-      if navigator.kept == nil { cuts.append(navigator) }
-      navigator.kept = count
+    let before = navigator.kept ?? navigator.stack.count
+    guard count < before else { return }
+    if navigator.kept == nil { cuts.append(navigator) }
+    navigator.kept = count
 
-      var level = modalCount
-      if count == 0, navigator !== refilled, case .modal(let own) = navigator.place {
-        level = min(level, own)
-      }
-      for screen in navigator.stack[count..<before] {
-        level = min(level, screen.modalLevel ?? level)
-      }
-      for modal in window.tree.modals[level..<modalCount] { pending.append((modal, 0)) }
-      modalCount = level
+    var level = modalCount
+    if count == 0, navigator !== refilled, case .modal(let own) = navigator.place { level = own }
+    for screen in navigator.stack[count..<before] { level = min(level, screen.modalLevel ?? level) }
+    // From the top, so that what was opened from a modal has left before it.
+    while modalCount > level {
+      modalCount -= 1
+      cut(window.tree.modals[modalCount], keeping: 0)
     }
   }
 
@@ -145,7 +141,7 @@ struct Change {
       lifetime.stage = .ended
       window.endedCount += 1
       window.record(lifetime.isCompleted ? .completed : .cancelled, lifetime)
-      if let delivery = lifetime.takeDelivery() { window.aftermath.deliver(delivery) }
+      if let deliver = lifetime.delivery { window.aftermath.deliver(deliver) }
       next = lifetime.parent
       if let coordinator = next?.remove(lifetime) { ended.append(coordinator) }
     }

@@ -72,12 +72,12 @@ extension Coordinator {
   ///
   /// Refused and logged when it has ended already, or when it owns a root: a root is only replaced.
   public func finish(_ output: Output) {
-    joined()?.finish(lifetime, .completed(output))
+    joined()?.finish(lifetime) { lifetime.complete(with: output) }
   }
 
   /// Ends as cancelled; otherwise like ``finish(_:)``.
   public func cancel() {
-    joined()?.finish(lifetime, .cancelled)
+    joined()?.finish(lifetime)
   }
 
   var node: AnyLifetime { lifetime }

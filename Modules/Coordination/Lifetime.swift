@@ -2,8 +2,10 @@
 ///
 /// Single use: it starts once and ends once.
 nonisolated public final class Lifetime<Output>: AnyLifetime {
+  /// How the parent hears the outcome, if it listens.
   var handler: (@MainActor (Outcome<Output>) -> Void)?
-  var outcome = Outcome<Output>.cancelled
+  /// What the parent is to hear when this has finished.
+  private var completion: (@MainActor () -> Void)?
 
   /// For a coordinator that a parent starts.
   public init() {
@@ -14,15 +16,14 @@ nonisolated public final class Lifetime<Output>: AnyLifetime {
     super.init(rootOf: window)
   }
 
-  override var isCompleted: Bool {
-    if case .completed = outcome { true } else { false }
+  @MainActor override var delivery: (@MainActor () -> Void)? {
+    guard let handler else { return nil }
+    return completion ?? { handler(.cancelled) }
   }
 
-  @MainActor
-  override func takeDelivery() -> (@MainActor () -> Void)? {
-    guard let handler else { return nil }
-    self.handler = nil
-    return { [outcome] in handler(outcome) }
+  @MainActor func complete(with output: Output) {
+    isCompleted = true
+    if let handler { completion = { handler(.completed(output)) } }
   }
 }
 

@@ -77,7 +77,8 @@ extension Window {
     conclude()
   }
 
-  func finish<Output>(_ lifetime: Lifetime<Output>, _ outcome: Outcome<Output>) {
+  /// Ends a coordinator, once `complete` has said what its parent is to hear.
+  func finish(_ lifetime: AnyLifetime, complete: () -> Void = {}) {
     guard lifetime.isRunning else { return refuse(lifetime, "it has ended already") }
     var change = Change(self)
     change.end(lifetime)
@@ -85,7 +86,7 @@ extension Window {
       change.abandon()
       return refuse(lifetime, "it owns a root, which is only replaced: ask its parent")
     }
-    lifetime.outcome = outcome
+    complete()
     change.commit()
     conclude()
   }
