@@ -39,6 +39,7 @@ extension Window {
     guard !aftermath.isUnderWay else { return }
     aftermath.isUnderWay = true
     repeat {
+      dropStrayLink()
       if log.hasUnobserved { notifyObservers() }
       if let deliver = aftermath.nextDelivery() {
         deliver()

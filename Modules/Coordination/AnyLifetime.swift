@@ -50,6 +50,10 @@ nonisolated public class AnyLifetime {
   /// What the parent is to hear about the end, if it listens.
   @MainActor var delivery: (@MainActor () -> Void)? { nil }
 
+  @MainActor var coordinator: (any Coordinator)? {
+    isRoot ? window?.rootCoordinator : parent?.children[slot].coordinator
+  }
+
   @MainActor
   func add(_ child: any Coordinator) {
     child.node.slot = children.count

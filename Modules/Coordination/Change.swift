@@ -57,7 +57,11 @@ struct Change {
     var level = modalCount
     if count == 0, navigator !== refilled, case .modal(let own) = navigator.place { level = own }
     for screen in navigator.stack[count..<before] { level = min(level, screen.modalLevel ?? level) }
-    // From the top, so that what was opened from a modal has left before it.
+    closeModals(above: level)
+  }
+
+  /// From the top, so that what was opened from a modal leaves before it.
+  mutating func closeModals(above level: Int) {
     while modalCount > level {
       modalCount -= 1
       cut(window.tree.modals[modalCount], keeping: 0)

@@ -14,9 +14,18 @@ public protocol Coordinator<Output>: AnyObject {
   ///
   /// Called by the parent's ``start(_:)``. Only the root of an app is started directly.
   func start()
+
+  /// Says how to get from a screen of its own to what follows it in an address.
+  ///
+  /// `rest` is what is left of the address, never empty. Returns `nil` for what cannot follow.
+  /// Changes nothing itself; the step does.
+  func open(_ rest: ArraySlice<String>, from screen: Screen) -> LinkStep?
 }
 
 extension Coordinator {
+  /// Takes no part in addresses.
+  public func open(_ rest: ArraySlice<String>, from screen: Screen) -> LinkStep? { nil }
+
   /// Starts a child; the child lives until it finishes or its last screen leaves.
   ///
   /// Refused and logged when this coordinator has ended, or when the child was started before.

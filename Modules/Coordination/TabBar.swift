@@ -51,7 +51,12 @@ public final class TabBar {
     guard let index = tabs.firstIndex(where: { $0.id == id }), index != selection else {
       return
     }
-    withMutation(keyPath: \.selectedIndex) { selection = index }
+    choose(tabs[index].navigator)
     window?.selected(self)
+  }
+
+  func choose(_ navigator: Navigator) {
+    guard let index = tabs.firstIndex(where: { $0.navigator === navigator }) else { return }
+    withMutation(keyPath: \.selectedIndex) { selection = index }
   }
 }

@@ -13,6 +13,14 @@ extension Window {
       }
     }
 
+    /// In the order in which a shell shows them.
+    var stacks: [Navigator] {
+      switch self {
+      case .navigator(let navigator): [navigator]
+      case .tabBar(let bar): bar.tabs.map(\.navigator)
+      }
+    }
+
     /// In the order of removal: the selected tab's first, then the others from last to first.
     var navigators: [Navigator] {
       switch self {

@@ -12,6 +12,8 @@ public final class Window {
   /// `Discard?`, while it is up.
   @ObservationIgnored private(set) var question: Question?
   @ObservationIgnored var log = Log()
+  /// The address that is being opened.
+  @ObservationIgnored var link: Link?
   @ObservationIgnored var departed = Departed()
   @ObservationIgnored weak var rootLifetime: AnyLifetime?
   @ObservationIgnored weak var rootCoordinator: (any Coordinator)?
@@ -60,7 +62,9 @@ public final class Window {
   /// Where the front screen is: the segments of the selected stack and of every modal's, bottom up.
   public var address: String {
     let line = (root.map { [$0.selected] } ?? []) + modals
-    return line.flatMap(\.screens).map { "/" + $0.segment }.joined()
+    let segments = line.flatMap(\.screens).map(\.segment)
+    return Address(parts: segments.flatMap { $0.split(separator: "/").map(String.init) })
+      .description
   }
 
   /// Returns when everything under way has ended, or was dropped.

@@ -10,6 +10,7 @@ final class Page: ViewModel {
   private(set) var loaded: [String] = []
   var alert: Screen.Alert?
   @ObservationIgnored let work: Screen.Work?
+  @ObservationIgnored weak var flow: Flow?
   @ObservationIgnored var tapped: @MainActor (Page) -> Void
 
   init(
@@ -69,6 +70,7 @@ final class Flow: Coordinator {
   let title: String
   let starts: @MainActor (Flow) -> Void
   var heard: [String] = []
+  var answer = Answer()
 
   init(
     _ title: String, _ presentation: Presentation,
@@ -81,11 +83,49 @@ final class Flow: Coordinator {
 
   func start() { starts(self) }
 
+  /// What can follow: any other flow pushed, `modal…` over this one, `slow…` after an answer.
+  func open(_ rest: ArraySlice<String>, from screen: Screen) -> LinkStep? {
+    guard let part = rest.first else { return nil }
+    let navigator = presentation.navigator
+    if part.hasPrefix("no") { return part == "no-entry" ? .refuse("it is closed") : nil }
+    if part == "two" {
+      return .show {
+        self.push("one", navigator)
+        self.push("two", navigator)
+      }
+    }
+    if part == "other" { return .show { self.push("another", navigator) } }
+    if part == "idle" { return .show {} }
+    if part.hasPrefix("modal") {
+      return .show { self.start(Flow(part, .modal(over: navigator, at: part))) }
+    }
+    if part.hasPrefix("slow") {
+      return .load(for: self) { [answer] in
+        let value = await answer.value()
+        if value == "bad" { throw Trouble() }
+        return value
+      } then: { flow, _ in
+        flow.push(part, navigator)
+      }
+    }
+    return .show { self.push(part, navigator) }
+  }
+
+  private func push(_ segment: String, _ navigator: Navigator) {
+    start(Flow(segment, .push(onto: navigator, at: segment)))
+  }
+
+  struct Trouble: Error, CustomStringConvertible {
+    var description: String { "the answer was bad" }
+  }
+
   @discardableResult
   func showPage(
     _ title: String? = nil, tapped: @escaping @MainActor (Page) -> Void = { _ in }
   ) -> Page? {
-    show(presentation) { Page(title ?? self.title, work: $0, tapped: tapped) }
+    let page = show(presentation) { Page(title ?? self.title, work: $0, tapped: tapped) }
+    page?.flow = self
+    return page
   }
 
   /// Starts a child and notes what becomes of it.

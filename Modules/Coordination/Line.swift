@@ -1,0 +1,33 @@
+/// The stacks that an address runs along, and how much of them it begins with.
+@MainActor
+struct Line {
+  /// The stack of the tab that the address names, or the root; then the modals over it, when the
+  /// person is there.
+  let stacks: [Navigator]
+  /// In which of the stacks the address leaves the line, and how many screens of that one stay.
+  private(set) var keptModals = 0
+  private(set) var keptScreens = 0
+  /// The screens that have to go.
+  private(set) var surplus: [Screen] = []
+
+  /// Takes what is kept off the rest of the link. There is no line when no root begins the address.
+  init?(_ tree: Window.Tree, of link: Link) {
+    guard let root = tree.root else { return nil }
+    let first = root.stacks.first { stack in
+      stack.stack.first.map { Link(link.address, then: { _ in }).pass($0) } ?? false
+    }
+    guard let first else { return nil }
+    stacks = [first] + (first === root.selected ? tree.modals : [])
+    walk: for (level, stack) in stacks.enumerated() {
+      keptModals = level
+      for (index, screen) in stack.stack.enumerated() {
+        keptScreens = index
+        guard link.pass(screen) else { break walk }
+      }
+      keptScreens = stack.stack.count
+    }
+    surplus =
+      stacks[keptModals].stack[keptScreens...] + stacks[(keptModals + 1)...].flatMap(\.stack)
+    if first !== root.selected { surplus += tree.modals.flatMap(\.stack) }
+  }
+}

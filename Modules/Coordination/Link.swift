@@ -1,0 +1,30 @@
+/// An address on its way: how far it has come, and who wants to know how it ends.
+@MainActor
+final class Link {
+  let address: Address
+  /// What is left of the address.
+  var rest: ArraySlice<String>
+  /// The screen whose owner is being asked. Something else in front means that the person is, or
+  /// was taken, elsewhere.
+  var top: Screen?
+  var task: Task<Void, Never>?
+  let then: @MainActor (Result<LinkProgress, LinkFailure>) -> Void
+
+  init(
+    _ address: Address, then: @escaping @MainActor (Result<LinkProgress, LinkFailure>) -> Void
+  ) {
+    self.address = address
+    rest = address.parts[...]
+    self.then = then
+  }
+
+  var step: String { rest.first ?? "" }
+
+  /// Takes the parts of a screen's segment off the rest, if it begins with them.
+  func pass(_ screen: Screen) -> Bool {
+    let parts = screen.segment.split(separator: "/")
+    guard rest.count >= parts.count, zip(parts, rest).allSatisfy({ $0 == $1 }) else { return false }
+    rest = rest.dropFirst(parts.count)
+    return true
+  }
+}

@@ -1,0 +1,142 @@
+extension Window {
+  /// Opens an address: the same walk as a person's, with the same screens under the last one.
+  ///
+  /// Keeps as much of the stack in question as the address begins with, removes what is above in
+  /// one change, and asks the owner of the top screen for each further step. Opening where the
+  /// person is already changes nothing. A person's act that changes the tree drops it, and so does
+  /// the next address.
+  @discardableResult
+  public func open(_ address: Address) async throws(LinkFailure) -> LinkProgress {
+    let result = await withCheckedContinuation { continuation in
+      open(address) { continuation.resume(returning: $0) }
+    }
+    return try result.get()
+  }
+
+  /// Begins to open an address, and hands over how it went.
+  public func open(
+    _ address: Address,
+    then: @escaping @MainActor (Result<LinkProgress, LinkFailure>) -> Void
+  ) {
+    begin(Link(address, then: then), mayAsk: true)
+    conclude()
+  }
+
+  /// Drops the address under way when the person is, or was taken, elsewhere.
+  func dropStrayLink() {
+    if let link, let top = link.top, top !== tree.front { drop(link) }
+  }
+
+  private func begin(_ link: Link, mayAsk: Bool) {
+    if let link = self.link { drop(link) }
+    self.link = link
+    workCount += 1
+    guard let front = tree.front else { return fail(.unknown(link.address, step: link.step)) }
+    guard let line = Line(tree, of: link) else {
+      return advance(link, asking: rootCoordinator, from: front)
+    }
+    if mayAsk, line.surplus.contains(where: \.viewModel.hasUnsavedInput) {
+      let address = link.address
+      ask(
+        Question(over: front) { [weak self] in
+          self?.begin(Link(address) { _ in }, mayAsk: false)
+        })
+      end(.success(.asked))
+    } else {
+      cut(line)
+      advance(link)
+    }
+  }
+
+  /// One change: the tab is selected, and everything goes that the address does not begin with.
+  private func cut(_ line: Line) {
+    closeAlert()
+    let isElsewhere = tree.root?.selected !== line.stacks[0]
+    guard isElsewhere || !line.surplus.isEmpty else { return }
+    var change = Change(self)
+    change.closeModals(above: line.keptModals)
+    change.cut(line.stacks[line.keptModals], keeping: line.keptScreens)
+    change.commit {
+      if isElsewhere { tabBar?.choose(line.stacks[0]) }
+      return []
+    }
+    if isElsewhere { record(.selected, nil, segment: tabBar?.selected.id) }
+  }
+
+  /// Asks the owner of the front screen for the next step, until the address is open.
+  private func advance(_ link: Link) {
+    while link === self.link {
+      guard !link.rest.isEmpty, let front = tree.front else { return end(.success(.arrived)) }
+      advance(link, asking: front.owner?.coordinator, from: front)
+      // Something has to be fetched first.
+      if link.top != nil { return }
+    }
+  }
+
+  private func advance(_ link: Link, asking coordinator: (any Coordinator)?, from top: Screen) {
+    switch coordinator?.open(link.rest, from: top)?.kind {
+    case nil: fail(.unknown(link.address, step: link.step))
+    case .wait(let reason): end(.success(.waiting(reason)))
+    case .refuse(let reason): fail(.notThere(link.address, step: link.step, reason))
+    case .show(let show): take(link, from: top, show)
+    case .load(let load):
+      link.top = top
+      link.task = Task { [weak self, weak link] in
+        let result: Result<@MainActor () -> Void, any Error>
+        do {
+          result = .success(try await load())
+        } catch {
+          result = .failure(error)
+        }
+        if let link { self?.loaded(link, result) }
+      }
+    }
+  }
+
+  private func loaded(_ link: Link, _ result: Result<@MainActor () -> Void, any Error>) {
+    guard link === self.link, let top = link.top else { return }
+    link.top = nil
+    switch result {
+    case .success(let show):
+      take(link, from: top, show)
+      advance(link)
+    case .failure(let error): fail(.notThere(link.address, step: link.step, "\(error)"))
+    }
+    conclude()
+  }
+
+  /// Exactly one more screen has to come, and to be the next one of the address.
+  private func take(_ link: Link, from top: Screen, _ show: () -> Void) {
+    closeAlert()
+    let modalCount = tree.modals.count
+    show()
+    guard link === self.link else { return }
+    let index = tree.modals.count > modalCount ? 0 : top.index + 1
+    guard let front = tree.front, front !== top, front.index == index, link.pass(front) else {
+      return fail(.unknown(link.address, step: link.step))
+    }
+  }
+
+  private func fail(_ failure: LinkFailure) {
+    record(.refused, tree.front?.owner, detail: failure.description)
+    end(.failure(failure))
+  }
+
+  private func drop(_ link: Link) {
+    record(.dropped, link.top?.owner, segment: link.step)
+    link.task?.cancel()
+    end(.failure(.dropped(link.address)))
+  }
+
+  private func end(_ result: Result<LinkProgress, LinkFailure>) {
+    guard let link else { return }
+    self.link = nil
+    workCount -= 1
+    link.then(result)
+  }
+
+  private func closeAlert() {
+    if question != nil { ask(nil) }
+    if let viewModel = tree.front?.viewModel, viewModel.alert != nil { viewModel.alert = nil }
+  }
+}
