@@ -31,6 +31,12 @@ public final class Navigator {
     return stack
   }
 
+  /// Where the top of this stack is; without what may stand under it, when it is a modal.
+  public var address: String {
+    let parts = screens.flatMap { $0.segment.split(separator: "/").map(String.init) }
+    return Address(parts: parts).description
+  }
+
   /// A shell reports that it has already gone back to this screen: a swipe, or a long press on Back.
   ///
   /// Never refused, and nothing is asked. Does nothing for a screen that is not on this stack.

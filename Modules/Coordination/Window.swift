@@ -61,10 +61,7 @@ public final class Window {
 
   /// Where the front screen is: the segments of the selected stack and of every modal's, bottom up.
   public var address: String {
-    let line = (root.map { [$0.selected] } ?? []) + modals
-    let segments = line.flatMap(\.screens).map(\.segment)
-    return Address(parts: segments.flatMap { $0.split(separator: "/").map(String.init) })
-      .description
+    ((root.map { [$0.selected] } ?? []) + modals).map(\.address).joined()
   }
 
   /// Returns when everything under way has ended, or was dropped.
