@@ -1,0 +1,10 @@
+public import Coordination
+
+extension RedViewModel {
+  public var elements: [Screen.Element] {
+    [
+      .button("deeper", "Deeper", tap: deeperTapped),
+      .button("close", "Close", tap: closeTapped),
+    ]
+  }
+}

@@ -1,0 +1,30 @@
+public import Coordination
+public import Observation
+
+/// The screen that leads deeper or closes; it tells its delegate which one was tapped.
+@MainActor
+@Observable
+public final class RedViewModel: ViewModel {
+  /// What a person can tap on Red.
+  public enum Action {
+    case deeper, close
+  }
+
+  public let title = "Red"
+  @ObservationIgnored private weak var delegate: (any RedViewModelDelegate)?
+
+  /// Reports to this delegate, and does not keep it alive.
+  public init(delegate: any RedViewModelDelegate) {
+    self.delegate = delegate
+  }
+
+  /// Asks for another Red above this one.
+  public func deeperTapped() {
+    delegate?.redViewModel(self, didTap: .deeper)
+  }
+
+  /// Asks to be closed.
+  public func closeTapped() {
+    delegate?.redViewModel(self, didTap: .close)
+  }
+}

@@ -1,0 +1,25 @@
+public import Coordination
+public import Observation
+
+/// The screen that can only be closed; it tells its delegate when that was tapped.
+@MainActor
+@Observable
+public final class SecondViewModel: ViewModel {
+  /// What a person can tap on Second.
+  public enum Action {
+    case close
+  }
+
+  public let title = "Second"
+  @ObservationIgnored private weak var delegate: (any SecondViewModelDelegate)?
+
+  /// Reports to this delegate, and does not keep it alive.
+  public init(delegate: any SecondViewModelDelegate) {
+    self.delegate = delegate
+  }
+
+  /// Asks to be closed.
+  public func closeTapped() {
+    delegate?.secondViewModel(self, didTap: .close)
+  }
+}
