@@ -7,9 +7,12 @@ public import WebService
 @MainActor
 public final class AppCoordinator: Coordinator {
   public let lifetime: Lifetime<Never>
-  private let window: Window
-  private let service: any WebServiceAPI
-  private let session: Session?
+  /// Who uses the app; nobody while Welcome is up.
+  public private(set) var session: Session?
+  let window: Window
+  let service: any WebServiceAPI
+  /// Opened as soon as there is a session; the newest one, and once.
+  private var waiting: Address?
 
   /// Shows itself in the window, once it is started: with the session that it is to begin with.
   public init(window: Window, service: any WebServiceAPI, session: Session? = nil) {
@@ -27,11 +30,28 @@ public final class AppCoordinator: Coordinator {
   ///
   /// One change: nothing of the session before is left when the call returns.
   public func begin(_ session: Session?) {
+    self.session = session
+    let address = waiting
+    waiting = nil
     let edges = Edges(service: service, begin: { [weak self] in self?.begin($0) })
     if let session {
       start(MainCoordinator(session, edges: edges))
+      if let address { window.open(address) { _ in } }
     } else {
       start(edges.welcome(.root(of: window, at: "welcome")))
+    }
+  }
+
+  /// Asked about an address that begins with none of the roots on the tree.
+  ///
+  /// A place inside a session waits for one. Nobody else keeps an address.
+  public func open(_ rest: ArraySlice<String>, from screen: Screen) -> LinkStep? {
+    switch rest.first {
+    case "welcome": return .refuse("somebody is using the app; disconnect first")
+    case let first? where MainCoordinator.tabs.contains(first):
+      waiting = Address(parts: rest)
+      return .wait("it opens after you log in, create an account or go on as a guest")
+    default: return nil
     }
   }
 }

@@ -3,6 +3,9 @@ import Coordination
 /// The tabs of a session: three flows side by side, all alive until the session ends.
 @MainActor
 final class MainCoordinator: Coordinator {
+  /// The roots that an address can begin with, as long as there is a session.
+  static let tabs = ["home", "first", "profile"]
+
   let lifetime = Lifetime<Void>()
   private let session: Session
   private let edges: Edges

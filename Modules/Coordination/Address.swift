@@ -49,6 +49,12 @@ public nonisolated struct Address: Hashable, Sendable {
     self.parts = parts
   }
 
+  /// What is left of an address, as one of its own. There must be at least one part.
+  public init(parts: ArraySlice<String>) {
+    precondition(!parts.isEmpty, "An Address needs at least one part.")
+    self.parts = Array(parts)
+  }
+
   init(parts: [String]) {
     self.parts = parts
   }
@@ -95,7 +101,7 @@ public nonisolated struct Address: Hashable, Sendable {
   }
 }
 
-extension Address: CustomStringConvertible {
+nonisolated extension Address: CustomStringConvertible {
   /// The path, with an escape for whatever would be read as something else.
   public var description: String {
     parts.map { part in

@@ -36,7 +36,8 @@ extension Window {
   ///
   /// What a handler asks for happens at once; what follows from that joins the end of the queue.
   func conclude() {
-    guard !aftermath.isUnderWay else { return }
+    // A coordinator in the middle of its start may have shown one of three tabs.
+    guard !aftermath.isUnderWay, startsUnderWay == 0 else { return }
     aftermath.isUnderWay = true
     repeat {
       dropStrayLink()

@@ -10,7 +10,7 @@ public nonisolated enum LinkFailure: Error, Hashable {
   case dropped(Address)
 }
 
-extension LinkFailure: CustomStringConvertible {
+nonisolated extension LinkFailure: CustomStringConvertible {
   /// One sentence that names the link and the step.
   public var description: String {
     switch self {

@@ -27,7 +27,9 @@ extension Window {
       return refuse(parent, "\(type(of: child)) was started before; start a new one")
     }
     adopt(child, under: parent)
+    startsUnderWay += 1
     child.start()
+    startsUnderWay -= 1
     if lifetime.stage == .starting { lifetime.stage = .running }
     if lifetime.isEmpty { aftermath.judge(lifetime) }
     conclude()

@@ -21,6 +21,7 @@ public final class Window {
   @ObservationIgnored var endedCount = 0
   @ObservationIgnored var screenCount = 0
   @ObservationIgnored var aftermath = Aftermath()
+  @ObservationIgnored var startsUnderWay = 0
   @ObservationIgnored var workCount = 0
   @ObservationIgnored var waiting: [CheckedContinuation<Void, Never>] = []
   /// The screen whose alert is in the log already.

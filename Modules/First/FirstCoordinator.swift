@@ -34,6 +34,23 @@ public final class FirstCoordinator: Coordinator {
   public func start() {
     show(FirstViewModel(delegate: self), presentation)
   }
+
+  public func open(_ rest: ArraySlice<String>, from screen: Screen) -> LinkStep? {
+    switch rest.first {
+    case "second": .show { self.show(.next) }
+    case "second-page": .show { self.show(.nextPage) }
+    case "red": .show { self.show(.red) }
+    default: nil
+    }
+  }
+
+  private func show(_ action: FirstViewModel.Action) {
+    switch action {
+    case .next: start(destinations.next(presentation.navigator))
+    case .nextPage: start(destinations.nextPage(presentation.navigator))
+    case .red: start(destinations.red(presentation.navigator))
+    }
+  }
 }
 
 extension FirstCoordinator: FirstViewModelDelegate {
@@ -41,10 +58,6 @@ extension FirstCoordinator: FirstViewModelDelegate {
   public func firstViewModel(
     _ viewModel: FirstViewModel, didTap action: FirstViewModel.Action
   ) {
-    switch action {
-    case .next: start(destinations.next(presentation.navigator))
-    case .nextPage: start(destinations.nextPage(presentation.navigator))
-    case .red: start(destinations.red(presentation.navigator))
-    }
+    show(action)
   }
 }

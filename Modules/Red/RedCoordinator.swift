@@ -26,13 +26,21 @@ public final class RedCoordinator: Coordinator {
   public func start() {
     show(RedViewModel(delegate: self), presentation)
   }
+
+  public func open(_ rest: ArraySlice<String>, from screen: Screen) -> LinkStep? {
+    rest.first == "red" ? .show { self.showDeeper() } : nil
+  }
+
+  private func showDeeper() {
+    start(destinations.deeper(presentation.navigator))
+  }
 }
 
 extension RedCoordinator: RedViewModelDelegate {
   /// Starts what is deeper, or ends.
   public func redViewModel(_ viewModel: RedViewModel, didTap action: RedViewModel.Action) {
     switch action {
-    case .deeper: start(destinations.deeper(presentation.navigator))
+    case .deeper: showDeeper()
     case .close: finish()
     }
   }

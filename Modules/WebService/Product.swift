@@ -24,6 +24,12 @@ public nonisolated struct Product: Sendable, Hashable, Identifiable {
     self.owner = owner
   }
 
+  /// Reads the number in what is left of an address, `product/1/…`: digits as they are printed.
+  public static func id(in rest: ArraySlice<String>) -> Int? {
+    guard let text = rest.dropFirst().first, let id = Int(text), text == "\(id)" else { return nil }
+    return id
+  }
+
   /// The price to show, such as `$24.00`; the same in every locale.
   public var price: String {
     let (whole, rest) = cents.magnitude.quotientAndRemainder(dividingBy: 100)

@@ -31,3 +31,14 @@ public nonisolated protocol WebServiceAPI: Sendable {
   /// - Throws: `notFound` if there is none.
   func user(id: Int) async throws(WebServiceError) -> User
 }
+
+nonisolated extension WebServiceAPI {
+  /// Answers the product with this number, if this person offers it.
+  ///
+  /// - Throws: `notFound` if there is none, or somebody else offers it.
+  public func product(id: Int, ownedBy userID: Int) async throws(WebServiceError) -> Product {
+    let product = try await product(id: id)
+    guard product.owner.id == userID else { throw .notFound }
+    return product
+  }
+}

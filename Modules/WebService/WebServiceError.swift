@@ -28,3 +28,8 @@ public nonisolated enum WebServiceError: Error, Hashable, CaseIterable {
     }
   }
 }
+
+nonisolated extension WebServiceError: CustomStringConvertible {
+  /// The message.
+  public var description: String { message }
+}

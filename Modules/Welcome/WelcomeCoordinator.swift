@@ -37,6 +37,10 @@ public final class WelcomeCoordinator: Coordinator {
     }
   }
 
+  public func open(_ rest: ArraySlice<String>, from screen: Screen) -> LinkStep? {
+    rest.first == "create-account" ? .show { self.showCreateAccount() } : nil
+  }
+
   private func showCreateAccount() {
     let place = Presentation.push(onto: presentation.navigator, at: "create-account")
     start(CreateAccountCoordinator(place, service: service)) { coordinator, outcome in

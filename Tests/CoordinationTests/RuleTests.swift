@@ -233,6 +233,7 @@ struct RuleTests {
     let before = window.lastSequence
     app.start(Flow("Next", .push(onto: try root(), at: "next")))
     try window.back()
+    app.startTabs()
     #expect(seen == Array(before + 1...window.lastSequence))
   }
 
