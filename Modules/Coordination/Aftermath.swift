@@ -1,21 +1,21 @@
 /// What is still to do when a change has been logged: deliver outcomes, first in, first out; then
 /// judge the coordinators that may have been left with neither screen nor child.
 @MainActor
-struct Aftermath {
+final class Aftermath {
   private var deliveries: [@MainActor () -> Void] = []
   private var delivered = 0
   private var judged: [AnyLifetime] = []
   var isUnderWay = false
 
-  mutating func deliver(_ delivery: @escaping @MainActor () -> Void) {
+  func deliver(_ delivery: @escaping @MainActor () -> Void) {
     deliveries.append(delivery)
   }
 
-  mutating func judge(_ lifetime: AnyLifetime) {
+  func judge(_ lifetime: AnyLifetime) {
     judged.append(lifetime)
   }
 
-  mutating func nextDelivery() -> (@MainActor () -> Void)? {
+  func nextDelivery() -> (@MainActor () -> Void)? {
     guard delivered < deliveries.count else {
       guard delivered > 0 else { return nil }
       deliveries.removeAll(keepingCapacity: true)
@@ -26,7 +26,7 @@ struct Aftermath {
     return deliveries[delivered]
   }
 
-  mutating func nextToJudge() -> AnyLifetime? {
+  func nextToJudge() -> AnyLifetime? {
     judged.popLast()
   }
 }

@@ -55,9 +55,9 @@ nonisolated public class AnyLifetime {
   }
 
   @MainActor
-  func add(_ child: any Coordinator) {
-    child.node.slot = children.count
-    children.append(Child(coordinator: child, lifetime: child.node))
+  func add(_ child: any Coordinator, _ lifetime: AnyLifetime) {
+    lifetime.slot = children.count
+    children.append(Child(coordinator: child, lifetime: lifetime))
   }
 
   /// Returns the child's coordinator, which may have no other owner.

@@ -30,7 +30,8 @@ extension Coordinator {
   ///
   /// Refused and logged when this coordinator has ended, or when the child was started before.
   public func start(_ child: any Coordinator) {
-    joined()?.start(child, under: lifetime)
+    let lifetime = node
+    window(of: lifetime)?.start(child, child.node, under: lifetime)
   }
 
   /// Starts a child and hears how it ended: once, and only while this coordinator still runs.
@@ -40,13 +41,13 @@ extension Coordinator {
     _ child: any Coordinator<Result>,
     then: @escaping @MainActor (Self, Outcome<Result>) -> Void
   ) {
-    guard let window = joined() else { return }
-    guard child.node.stage == .new else { return window.start(child, under: lifetime) }
-    child.lifetime.handler = { [weak self] outcome in
-      guard let self, lifetime.isRunning else { return }
-      then(self, outcome)
+    if child.node.stage == .new {
+      child.lifetime.handler = { [weak self] outcome in
+        guard let self, lifetime.isRunning else { return }
+        then(self, outcome)
+      }
     }
-    window.start(child, under: lifetime)
+    start(child)
   }
 
   /// Shows a screen of this coordinator. The screen is on the tree when the call returns.
@@ -54,7 +55,8 @@ extension Coordinator {
   /// Refused and logged when this coordinator has ended, or when the place is no longer there.
   @discardableResult
   public func show<Model: ViewModel>(_ viewModel: Model, _ presentation: Presentation) -> Model? {
-    guard let window = joined() else { return nil }
+    let lifetime = node
+    guard let window = window(of: lifetime) else { return nil }
     return window.show(viewModel, nil, presentation, of: lifetime) ? viewModel : nil
   }
 
@@ -64,7 +66,8 @@ extension Coordinator {
   public func show<Model: ViewModel>(
     _ presentation: Presentation, _ viewModel: (Screen.Work) -> Model
   ) -> Model? {
-    guard let window = joined() else { return nil }
+    let lifetime = node
+    guard let window = window(of: lifetime) else { return nil }
     let work = Screen.Work(in: window)
     let viewModel = viewModel(work)
     return window.show(viewModel, work, presentation, of: lifetime) ? viewModel : nil
@@ -74,26 +77,29 @@ extension Coordinator {
   ///
   /// One change: what was there before ends with it. Refused and logged when a tab is still empty.
   public func show(_ tabBar: TabBar) {
-    joined()?.show(tabBar, of: lifetime)
+    window(of: lifetime)?.show(tabBar, of: lifetime)
   }
 
   /// Ends as completed and takes its screens, and those of everything below it, off the tree.
   ///
   /// Refused and logged when it has ended already, or when it owns a root: a root is only replaced.
   public func finish(_ output: Output) {
-    joined()?.finish(lifetime) { lifetime.complete(with: output) }
+    let lifetime = lifetime
+    window(of: lifetime)?.finish(lifetime) { lifetime.complete(with: output) }
   }
 
   /// Ends as cancelled; otherwise like ``finish(_:)``.
   public func cancel() {
-    joined()?.finish(lifetime)
+    window(of: lifetime)?.finish(lifetime)
   }
 
   var node: AnyLifetime { lifetime }
 
   /// The window whose tree this coordinator is part of; the root joins at its first act.
-  private func joined() -> Window? {
-    if lifetime.stage == .new, lifetime.isRoot { lifetime.window?.adopt(self, under: nil) }
+  private func window(of lifetime: AnyLifetime) -> Window? {
+    if lifetime.stage == .new, lifetime.isRoot {
+      lifetime.window?.adopt(self, lifetime, under: nil)
+    }
     precondition(
       lifetime.stage != .new,
       "\(Self.self) acts before it was started: pass it to start(_:) of its parent, "

@@ -2,7 +2,7 @@
 ///
 /// The tree keeps its own alive, so only what has left needs to be watched: it is a leak.
 @MainActor
-struct Departed {
+final class Departed {
   private struct Entry {
     weak var object: AnyObject?
   }
@@ -13,7 +13,7 @@ struct Departed {
   var alive: [AnyObject] { entries.compactMap(\.object) }
 
   /// Takes over the tree's reference to an object, and watches it if it was not the last.
-  mutating func release(_ object: consuming AnyObject) {
+  func release(_ object: consuming AnyObject) {
     // An optional, because an `any` is opened when it is passed, which copies the reference.
     var last: AnyObject? = object
     guard !isKnownUniquelyReferenced(&last), let object = last else { return }

@@ -1,6 +1,6 @@
 /// The events of a window: all are numbered, the last few thousand are kept.
 @MainActor
-struct Log {
+final class Log {
   static let capacity = 4096
 
   private(set) var events: [Window.Event] = []
@@ -9,7 +9,7 @@ struct Log {
   /// Events that no observer has had yet.
   private var unobserved: [Window.Event] = []
 
-  mutating func append(
+  func append(
     _ kind: Window.Event.Kind, _ lifetime: AnyLifetime?, _ segment: String?, _ screen: Int?,
     _ detail: String?
   ) {
@@ -24,7 +24,7 @@ struct Log {
 
   var hasUnobserved: Bool { !unobserved.isEmpty }
 
-  mutating func takeUnobserved() -> [Window.Event] {
+  func takeUnobserved() -> [Window.Event] {
     defer { unobserved = [] }
     return unobserved
   }

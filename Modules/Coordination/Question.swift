@@ -1,6 +1,6 @@
 /// `Discard?`, and what a person wanted when it came up.
 @MainActor
-struct Question {
+final class Question {
   /// The question is up while this screen is in front.
   weak var screen: Screen?
   let alert: Screen.Alert

@@ -1,7 +1,8 @@
 extension Window {
   /// Makes the coordinator part of the tree, under its parent or as the root.
-  func adopt(_ coordinator: any Coordinator, under parent: AnyLifetime?) {
-    let lifetime = coordinator.node
+  func adopt(
+    _ coordinator: any Coordinator, _ lifetime: AnyLifetime, under parent: AnyLifetime?
+  ) {
     coordinatorCount += 1
     lifetime.id = coordinatorCount
     lifetime.window = self
@@ -9,7 +10,7 @@ extension Window {
     lifetime.parent = parent
     if let parent {
       lifetime.stage = .starting
-      parent.add(coordinator)
+      parent.add(coordinator, lifetime)
     } else {
       lifetime.stage = .running
       rootLifetime = lifetime
@@ -18,15 +19,14 @@ extension Window {
     record(.started, lifetime)
   }
 
-  func start(_ child: any Coordinator, under parent: AnyLifetime) {
-    let lifetime = child.node
+  func start(_ child: any Coordinator, _ lifetime: AnyLifetime, under parent: AnyLifetime) {
     guard parent.isRunning else {
       return refuse(parent, "it has ended and cannot start \(type(of: child))")
     }
     guard lifetime.stage == .new else {
       return refuse(parent, "\(type(of: child)) was started before; start a new one")
     }
-    adopt(child, under: parent)
+    adopt(child, lifetime, under: parent)
     startsUnderWay += 1
     child.start()
     startsUnderWay -= 1

@@ -11,16 +11,16 @@ public final class Window {
   @ObservationIgnored private(set) var tree = Tree()
   /// `Discard?`, while it is up.
   @ObservationIgnored private(set) var question: Question?
-  @ObservationIgnored var log = Log()
+  @ObservationIgnored let log = Log()
   /// The address that is being opened.
   @ObservationIgnored var link: Link?
-  @ObservationIgnored var departed = Departed()
+  @ObservationIgnored let departed = Departed()
   @ObservationIgnored weak var rootLifetime: AnyLifetime?
   @ObservationIgnored weak var rootCoordinator: (any Coordinator)?
   @ObservationIgnored var coordinatorCount = 0
   @ObservationIgnored var endedCount = 0
   @ObservationIgnored var screenCount = 0
-  @ObservationIgnored var aftermath = Aftermath()
+  @ObservationIgnored let aftermath = Aftermath()
   @ObservationIgnored var startsUnderWay = 0
   @ObservationIgnored var workCount = 0
   @ObservationIgnored var waiting: [CheckedContinuation<Void, Never>] = []
