@@ -34,6 +34,13 @@ extension Window {
     departed.alive.map { "\(type(of: $0)) is alive, but it has left the tree" }
   }
 
+  /// What is under way, in a sentence each; nothing when the window has settled.
+  public var pending: [String] {
+    let working = allScreens.filter { $0.work?.isRunning ?? false }
+    return working.map { "“\($0.viewModel.title)” (\($0.segment)) waits for an answer" }
+      + (link.map { ["“\($0.address)” is being opened"] } ?? [])
+  }
+
   /// Checks the whole tree and says what is broken: nothing, unless there is a bug.
   ///
   /// Takes time in proportion to the size of the tree. For tests, and for a shell that wants to

@@ -141,6 +141,7 @@ struct LinkTests {
     window.open(try Address("/left/slow/a")) { progress = $0 }
     #expect(window.address == "/left")
     #expect(progress == nil)
+    #expect(window.pending == ["“/left/slow/a” is being opened"])
     answer.give("good")
     await window.settled()
     #expect(progress == .success(.arrived))

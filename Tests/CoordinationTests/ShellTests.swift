@@ -101,6 +101,10 @@ struct ShellTests {
     for (tab, answer) in zip(app.tabBar.tabs, answers) {
       (tab.navigator.screens.first?.viewModel as? Page)?.load(answer)
     }
+    #expect(
+      window.pending == [
+        "“Left” (left) waits for an answer", "“Right” (right) waits for an answer",
+      ])
     Task {
       answers[1].give("one")
       await Task.yield()
@@ -108,6 +112,7 @@ struct ShellTests {
     }
     await window.settled()
     #expect(window.frontPage?.loaded == ["two"])
+    #expect(window.pending == [])
   }
 
   @Test func `settled does not wait for what was dropped`() async throws {
