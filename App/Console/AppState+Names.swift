@@ -1,0 +1,59 @@
+import Coordination
+
+/// Which of the things here a person means: by id, else by label, else by number as shown.
+extension AppState {
+  /// What has a number: all that can be acted on. While an alert is up, that is only its buttons.
+  var numbered: [Element] {
+    alert == nil ? elements.filter { $0.isTappable || $0.isTypable } : []
+  }
+
+  /// The ids that a name may mean to somebody who taps.
+  func tappable(_ name: String) -> [String] {
+    ids(name, \.isTappable)
+  }
+
+  /// The ids that a name may mean to somebody who types.
+  func typable(_ name: String) -> [String] {
+    ids(name, \.isTypable)
+  }
+
+  func answers(_ name: String) -> [String] {
+    Self.ids(name, among: alert?.buttons.map { ($0.id, $0.label) } ?? [])
+  }
+
+  func tabs(_ name: String) -> [String] {
+    Self.ids(name, among: tabs?.map { ($0.id, $0.title) } ?? [])
+  }
+
+  /// Whether a name means a field that hides what is typed.
+  func isSecureField(_ name: String) -> Bool {
+    kind(name) == .secureField
+  }
+
+  /// Whether a name is known to mean a field that shows what is typed.
+  func isPlainField(_ name: String) -> Bool {
+    kind(name) == .field
+  }
+
+  private func kind(_ name: String) -> Screen.Element.Kind? {
+    let ids = typable(name)
+    return ids.count == 1 ? elements.first { $0.id == ids[0] }?.kind : nil
+  }
+
+  private func ids(_ name: String, _ fits: (Element) -> Bool) -> [String] {
+    if elements.contains(where: { $0.id == name }) { return [name] }
+    let labelled = elements.filter { $0.label == name }
+    let fitting = labelled.filter(fits)
+    if !labelled.isEmpty { return (fitting.isEmpty ? labelled : fitting).map(\.id) }
+    return Self.ids(name, among: numbered.map { ($0.id, $0.label) })
+  }
+
+  private static func ids(_ name: String, among choices: [(id: String, label: String)]) -> [String]
+  {
+    if choices.contains(where: { $0.id == name }) { return [name] }
+    let labelled = choices.filter { $0.label == name }
+    if !labelled.isEmpty { return labelled.map(\.id) }
+    guard let number = Int(name), choices.indices.contains(number - 1) else { return [] }
+    return [choices[number - 1].id]
+  }
+}

@@ -1,0 +1,39 @@
+/// One line of the grammar that people and programs share.
+enum Command: Hashable {
+  enum Back: Hashable {
+    case once
+    case screens(Int)
+    case root
+  }
+
+  case tap(String)
+  case type(field: String, text: String)
+  case answer(String)
+  case back(Back)
+  case dismiss
+  case tab(String)
+  case screen
+  case tree
+  case location
+  case events
+  case help(String?)
+  case expect(Expectation)
+  case quit
+
+  /// Whether it acts on the app, as a person does.
+  var isAct: Bool {
+    switch self {
+    case .tap, .type, .answer, .back, .dismiss, .tab: true
+    case .screen, .tree, .location, .events, .help, .expect, .quit: false
+    }
+  }
+
+  /// What it types, also if it is only expected to be refused.
+  var typing: (field: String, text: String)? {
+    switch self {
+    case .type(let field, let text): (field, text)
+    case .expect(.refused(let command)): command.typing
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// A line to print: pieces of text, each with a style that says nothing the text does not say.
+struct Line: Hashable {
+  /// The number is what a terminal calls the style.
+  enum Style: String {
+    case plain = "0"
+    case strong = "1"
+    case faint = "2"
+    case alarm = "31"
+    case accent = "36"
+  }
+
+  private struct Piece: Hashable {
+    var text: String
+    let style: Style
+  }
+
+  private var pieces: [Piece] = []
+
+  /// Text from anywhere: what could act on a terminal is shown escaped.
+  init(_ text: String = "", _ style: Style = .plain) {
+    if !text.isEmpty { pieces = [Piece(text: text.escaped, style: style)] }
+  }
+
+  var columns: Int { pieces.reduce(0) { $0 + $1.text.columns } }
+
+  /// Without styles.
+  var text: String { pieces.map(\.text).joined() }
+
+  static func + (left: Line, right: Line) -> Line {
+    var line = left
+    line.pieces += right.pieces
+    return line
+  }
+
+  /// At most as wide; what is cut off leaves an ellipsis.
+  func truncated(to limit: Int?) -> Line {
+    guard let limit, columns > limit else { return self }
+    var line = Line()
+    var rest = limit
+    for var piece in pieces where rest > 0 {
+      // One column is kept for the ellipsis, unless this is where the line ends anyway.
+      let fits = piece.text.columns < rest
+      if !fits { piece.text = (piece.text + "…").truncated(to: rest) }
+      line.pieces.append(piece)
+      rest = fits ? rest - piece.text.columns : 0
+    }
+    return line
+  }
+
+  /// At least as wide.
+  func padded(to width: Int) -> Line {
+    self + Line(String(repeating: " ", count: max(0, width - columns)))
+  }
+
+  func rendered(inColor: Bool) -> String {
+    guard inColor else { return text }
+    return pieces.map { piece in
+      piece.style == .plain
+        ? piece.text : "\u{1B}[\(piece.style.rawValue)m\(piece.text)\u{1B}[0m"
+    }.joined()
+  }
+}

@@ -1,0 +1,31 @@
+import Coordination
+
+/// One event of the window's log, as a value.
+struct LogEntry: Hashable {
+  let sequence: Int
+  let kind: Window.Event.Kind
+  let coordinator: String?
+  /// The coordinator's number.
+  let id: Int?
+  let segment: String?
+  let screen: Int?
+  let detail: String?
+
+  /// As a person reads it.
+  var text: String {
+    var words = ["\(sequence)", kind.rawValue]
+    if let coordinator, let id { words.append("\(coordinator) #\(id)") }
+    if let segment { words.append(segment) }
+    if let detail { words.append("– " + detail) }
+    return words.joined(separator: " ")
+  }
+}
+
+extension LogEntry {
+  @MainActor
+  init(_ event: Window.Event) {
+    self.init(
+      sequence: event.sequence, kind: event.kind, coordinator: event.coordinator,
+      id: event.coordinatorID, segment: event.segment, screen: event.screen, detail: event.detail)
+  }
+}

@@ -1,0 +1,89 @@
+/// What the demo says about one of its commands.
+struct Manual {
+  let name: String
+  let usage: String
+  let example: String
+  let summary: String
+  var details: [String] = []
+
+  static let names = all.map(\.name)
+
+  static func entry(for name: String) -> Manual? {
+    all.first { $0.name == name }
+  }
+
+  static let all = [
+    Manual(
+      name: "tap", usage: "tap ELEMENT", example: "tap log-in",
+      summary: "taps a button or a row, by id, label or number"),
+    Manual(
+      name: "type", usage: "type FIELD TEXT", example: "type username demo",
+      summary: "types into a field: the rest of the line as it is, or nothing to clear it",
+      details: ["On a terminal, “type password” asks for a secret and does not show it."]),
+    Manual(
+      name: "answer", usage: "answer BUTTON", example: "answer cancel",
+      summary: "answers the alert that is up, by id, label or number"),
+    Manual(
+      name: "back", usage: "back [N|root]", example: "back",
+      summary: "goes back: one step, N screens, or to the root of the stack"),
+    Manual(
+      name: "dismiss", usage: "dismiss", example: "dismiss",
+      summary: "pulls the top modal down"),
+    Manual(
+      name: "tab", usage: "tab TAB", example: "tab first",
+      summary: "selects a tab, by id, title or number; the selected one goes to its root"),
+    Manual(
+      name: "screen", usage: "screen", example: "screen", summary: "shows the screen again"),
+    Manual(
+      name: "tree", usage: "tree", example: "tree",
+      summary: "shows every coordinator, with the screens it owns"),
+    Manual(
+      name: "where", usage: "where", example: "where",
+      summary: "shows the whole address and every stack"),
+    Manual(
+      name: "events", usage: "events", example: "events",
+      summary: "shows what has happened so far"),
+    Manual(
+      name: "help", usage: "help [COMMAND]", example: "help expect",
+      summary: "shows what can be done here, or how a command works; so does ?"),
+    Manual(
+      name: "expect", usage: "expect …", example: "expect address /home",
+      summary: "fails unless something is so",
+      details: forms),
+    Manual(name: "quit", usage: "quit", example: "quit", summary: "leaves the demo"),
+  ]
+
+  static let forms = [
+    "expect address /a/b", "expect title TEXT", "expect text TEXT",
+    "expect element ID [enabled|disabled]", "expect no element ID", "expect alert [TEXT]",
+    "expect no alert", "expect modals N", "expect coordinator NAME",
+    "expect no coordinator NAME", "expect leaks 0", "expect refused COMMAND",
+  ]
+
+  /// An overview of the program, for `demo --help`.
+  static let overview =
+    """
+    demo [run]              the app: for you on a terminal, else for commands on standard input
+    demo tour               a narrated tour of every flow
+    demo --help | --version
+
+      --script FILE         play the commands in FILE; - is all of standard input, read first
+      --keep-going          do not stop a script at the first failure
+      --json                one JSON object for each command, and nothing else
+      --trace               every event as it happens, on standard error
+      --color auto|always|never
+
+    Commands
+
+    \(all.map { "  " + $0.usage.padding(to: 22) + $0.summary }.joined(separator: "\n"))
+
+    help expect lists what can be expected. docs/console.md has exit codes and JSON.
+
+    """
+}
+
+extension String {
+  fileprivate func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - columns))
+  }
+}

@@ -1,0 +1,107 @@
+import Coordination
+
+/// What a line moved, told in one line.
+struct Movement {
+  private let reply: Reply
+
+  init(_ reply: Reply) {
+    self.reply = reply
+  }
+
+  /// One line, or as few as it fits into.
+  func lines(limit: Int?) -> [String] {
+    parts.reduce(into: [String]()) { lines, part in
+      let longer = lines.last.map { $0 + " · " + part } ?? part
+      if let limit, !lines.isEmpty, longer.columns > limit {
+        lines.append(part)
+      } else {
+        lines = lines.dropLast() + [longer]
+      }
+    }.flatMap { $0.escaped.wrapped(to: limit) }
+  }
+
+  private var parts: [String] {
+    let parts = answered + selected + started + shown + removed + ended + asked + dropped
+    return parts.isEmpty ? [typed ?? "nothing moved"] : parts
+  }
+
+  private func events(_ kinds: Window.Event.Kind...) -> [LogEntry] {
+    reply.events.filter { kinds.contains($0.kind) }
+  }
+
+  private var answered: [String] {
+    events(.answered).map { "answered \($0.detail ?? "")" }
+  }
+
+  private var selected: [String] {
+    guard let tab = events(.selected).last?.segment else { return [] }
+    let title = reply.after.tabs?.first { $0.id == tab }?.title ?? tab
+    return ["tab \(title) selected", "now at \(address)"]
+  }
+
+  private var started: [String] {
+    // The root of the app is nobody's child, and only worth a word when it comes alone.
+    let all = events(.started)
+    let started =
+      all.count > 1 && all[0].id == reply.after.coordinators.first?.id
+      ? all.dropFirst() : all[...]
+    guard let first = started.first, let name = first.coordinator else { return [] }
+    let nodes = reply.after.coordinators
+    let parent = nodes.first { $0.id == first.id }?.parent
+    let starter = nodes.first { $0.id == parent }.map { " by " + $0.name } ?? ""
+    return ["\(name) started\(starter)" + more(started.count - 1, ", then")]
+  }
+
+  private var shown: [String] {
+    let shown = events(.shown)
+    guard let last = shown.last?.segment else { return [] }
+    let state = reply.after
+    guard shown.contains(where: { $0.screen == state.screen }) else { return ["shown \(last)"] }
+    let stack = state.modals.last ?? state.root ?? state.tabs?.first { $0.isSelected }?.stack
+    let isAlone = stack?.count == 1
+    return [(isAlone ? state.modals.isEmpty ? "shown " : "presented " : "pushed ") + address]
+  }
+
+  private var removed: [String] {
+    let removed = events(.removed)
+    guard let last = removed.last?.segment else { return [] }
+    let hasFrontLeft = removed.contains { $0.screen == reply.before.screen }
+    let place = hasFrontLeft ? reply.before.address.tail(columns: 40) : last
+    return ["left \(place)\(more(removed.count - 1))"]
+      + (events(.shown, .selected).isEmpty ? ["now at \(address)"] : [])
+  }
+
+  private var ended: [String] {
+    let ended = events(.completed, .cancelled)
+    guard let first = ended.first, let name = first.coordinator else { return [] }
+    let isSame = ended.allSatisfy { $0.coordinator == name && $0.kind == first.kind }
+    return isSame && ended.count > 1
+      ? ["\(ended.count.grouped) \(name)s \(first.kind)"]
+      : [
+        "\(name) \(first.kind)"
+          + (ended.count > 1 ? ", \((ended.count - 1).grouped) more ended" : "")
+      ]
+  }
+
+  private var asked: [String] {
+    events(.alert).suffix(1).compactMap(\.detail).map { "asked “\($0)”" }
+  }
+
+  private var dropped: [String] {
+    let dropped = events(.dropped)
+    return dropped.first.map { ["what “\($0.segment ?? "")” was waiting for is dropped"] } ?? []
+  }
+
+  private var typed: String? {
+    guard case .type(let field, _) = reply.command, let id = reply.after.typable(field).first,
+      let element = reply.after.elements.first(where: { $0.id == id })
+    else { return nil }
+    return element.value == "" ? "\(id) is empty" : "\(id) is \(element.value ?? "")"
+  }
+
+  private var address: String { reply.after.address.tail(columns: 60) }
+
+  private func more(_ count: Int, _ word: String = " and") -> String {
+    count > 0 ? "\(word) \(count.grouped) more" : ""
+  }
+}

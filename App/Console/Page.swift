@@ -1,0 +1,124 @@
+import Coordination
+
+/// The front screen as lines, with what is around it, as a person sees it.
+struct Page {
+  private let state: AppState
+  /// Without a limit the page is made for 80 columns, and nothing is cut off.
+  private let limit: Int?
+  private var width: Int { limit ?? 80 }
+  private var isWide: Bool { limit.map { $0 >= 80 } ?? false }
+
+  init(_ state: AppState, limit: Int?) {
+    self.state = state
+    self.limit = limit
+  }
+
+  var lines: [Line] {
+    let tree = CoordinatorTree(state).excerpt(16)
+    guard isWide else { return [header] + content(limit) + [Line()] + tree }
+    let left = min(60, max(43, width / 2))
+    let screen = content(left)
+    return [header]
+      + (0..<max(screen.count, tree.count)).map { row in
+        let line = row < screen.count ? screen[row] : Line()
+        guard row < tree.count else { return line }
+        return line.truncated(to: left).padded(to: left) + Line(" │ ", .faint) + tree[row]
+      }
+  }
+
+  private var header: Line {
+    let title = state.title ?? "Nothing is shown"
+    let room = max(0, width - title.columns - 10)
+    let address = state.address.tail(columns: room)
+    let line = max(2, width - title.columns - address.columns - 8)
+    return Line("── ", .faint) + Line(title, .strong)
+      + Line(" " + String(repeating: "─", count: line) + " ", .faint) + Line(address)
+      + Line(" ──", .faint)
+  }
+
+  private func content(_ limit: Int?) -> [Line] {
+    way + elements(limit) + alert(limit) + tabBar
+  }
+
+  private var way: [Line] {
+    let back = state.backTitle.map { "‹ \($0)" }
+    let under = state.modals.count - 1
+    let layer =
+      under < 0 ? nil : under == 0 ? "a modal" : "a modal, with \(under.grouped) more under it"
+    let parts = [back, layer].compactMap(\.self)
+    return parts.isEmpty ? [] : [Line(parts.joined(separator: "  "), .faint)]
+  }
+
+  private func elements(_ limit: Int?) -> [Line] {
+    let numbers = state.numbered.enumerated().reduce(into: [String: Int]()) {
+      $0[$1.element.id] = $1.offset + 1
+    }
+    let labels = state.elements.map { $0.isTappable || $0.isTypable ? $0.caption : "" }
+    let column = column(for: labels, limit)
+    return zip(state.elements, labels).flatMap { element, label in
+      guard element.isTappable || element.isTypable else {
+        return element.label.escaped.wrapped(to: limit.map { max(1, $0 - 4) }).map {
+          Line("    " + $0)
+        }
+      }
+      return [
+        choice(
+          numbers[element.id], Line(label, element.isEnabled ? .plain : .faint), element.id, column)
+      ]
+    }
+  }
+
+  private func alert(_ limit: Int?) -> [Line] {
+    guard let alert = state.alert else { return [] }
+    let words = [alert.title, alert.message].filter { !$0.isEmpty }
+    let labels = alert.buttons.map { button in
+      "[\(button.label)]" + (button.role == .default ? "" : " (\(button.role))")
+    }
+    let column = column(for: labels, limit)
+    return [Line()]
+      + words.flatMap { $0.escaped.wrapped(to: limit.map { max(1, $0 - 4) }) }
+      .map { Line("  ! ", .alarm) + Line($0, .strong) }
+      + zip(alert.buttons, labels).enumerated().map { index, button in
+        choice(index + 1, Line(button.1), button.0.id, column)
+      }
+  }
+
+  private var tabBar: [Line] {
+    guard let tabs = state.tabs else { return [] }
+    let names = tabs.enumerated().map { index, tab in
+      tab.isSelected
+        ? Line(" [\(index + 1) \(tab.title)] ", .strong)
+        : Line("  \(index + 1) \(tab.title)", .faint)
+    }
+    return [Line(), names.reduce(Line(), +)]
+  }
+
+  /// A number, what it stands for, and the id to write in scripts.
+  private func choice(_ number: Int?, _ label: Line, _ id: String, _ column: Int) -> Line {
+    let digits = number.map { String($0) } ?? ""
+    let margin = String(repeating: " ", count: max(0, 2 - digits.count)) + digits + "  "
+    return Line(margin, .accent)
+      + label.truncated(to: limit == nil ? nil : column).padded(to: column)
+      + Line("  " + id, .faint)
+  }
+
+  /// How wide the labels may be, so that some of the ids can be read.
+  private func column(for labels: [String], _ limit: Int?) -> Int {
+    let widest = labels.map(\.escaped.columns).max() ?? 0
+    return limit.map { min(widest, max(8, $0 - 22)) } ?? widest
+  }
+}
+
+extension AppState.Element {
+  /// What a person reads: the input of a field too.
+  fileprivate var caption: String {
+    let caption =
+      switch kind {
+      case .text: label
+      case .button: "[\(label)]"
+      case .row: "\(label) ›"
+      case .field, .secureField: "\(label): \(value == "" ? "(empty)" : value ?? "")"
+      }
+    return isEnabled ? caption : caption + " (disabled)"
+  }
+}

@@ -1,0 +1,18 @@
+/// What came of one line, as values: all that any drawing needs.
+struct Reply {
+  /// The line, with secrets as bullets. Nothing before the first line.
+  let echo: String?
+  let command: Command?
+  let failure: Failure?
+  /// What the line caused.
+  let events: [LogEntry]
+  let before: AppState
+  let after: AppState
+  /// The log so far, if the line asks for it.
+  var log: [LogEntry] = []
+
+  /// Whether the tree is not as it has to be.
+  var isBroken: Bool {
+    if case .broken = failure { true } else { false }
+  }
+}

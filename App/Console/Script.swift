@@ -1,0 +1,26 @@
+/// Commands that were read before the first of them runs.
+struct Script: Source {
+  private(set) var entries: ArraySlice<Entry> = []
+
+  init(_ bytes: [UInt8]) {
+    var lines = LineBuffer()
+    lines.append(bytes)
+    var number = 0
+    while let line = lines.next() ?? lines.last() {
+      number += 1
+      if let entry = Entry(number, reading: line) { entries.append(entry) }
+    }
+  }
+
+  /// Why it cannot be read as a script: a sentence for each such line, after `FILE:LINE:`.
+  func objections(in file: String) -> [String] {
+    entries.compactMap { entry in
+      guard case .misread(let misreading) = entry.content else { return nil }
+      return "\(file):\(entry.number): \(misreading.sentence)"
+    }
+  }
+
+  mutating func next() -> Entry? {
+    Signals.received == nil ? entries.popFirst() : nil
+  }
+}

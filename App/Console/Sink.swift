@@ -1,0 +1,60 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where text goes, at once and whole: everything that the demo says leaves through here.
+struct Sink {
+  static let results = Sink(descriptor: STDOUT_FILENO)
+  static let talk = Sink(descriptor: STDERR_FILENO)
+
+  /// What a pipe takes without waiting once it takes anything.
+  private static let portion = 4096
+
+  private let descriptor: Int32
+
+  func put(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while let start = rest.baseAddress, !rest.isEmpty {
+        waitForRoom()
+        let count = write(descriptor, start, min(rest.count, Self.portion))
+        if count > 0 {
+          rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+        } else if count < 0, !isWorthTrying(after: errno) {
+          return
+        }
+      }
+    }
+  }
+
+  /// Waits until writing gets on, or leaves when a signal comes before that.
+  private func waitForRoom() {
+    while true {
+      var waiting = [
+        pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0),
+        pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
+      ]
+      poll(&waiting, 2, -1)
+      if waiting[0].revents != 0 { return }
+      if let signal = Signals.received { Signals.leave(ExitCode.signal(signal)) }
+    }
+  }
+
+  /// Whether the same may succeed now. Nobody can be told when there is nobody left to tell.
+  private func isWorthTrying(after error: Int32) -> Bool {
+    switch error {
+    case EINTR, EAGAIN: return true
+    case EPIPE: Signals.leave(ExitCode.readerGone)
+    case EIO: Signals.leave(ExitCode.signal(SIGHUP))
+    case _ where descriptor == STDERR_FILENO: return false
+    default:
+      Self.talk.put("demo: the results cannot be written\n")
+      Signals.leave(ExitCode.unwritableResults)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// Text measured in columns of a terminal, not in characters.
+extension StringProtocol {
+  var columns: Int {
+    isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.columns }
+  }
+}
+
+extension String {
+  /// As much of the beginning as fits.
+  func prefix(columns limit: Int) -> String {
+    var rest = limit
+    return String(
+      prefix {
+        rest -= $0.columns
+        return rest >= 0
+      })
+  }
+
+  /// The whole if it fits, else its beginning and an ellipsis.
+  func truncated(to limit: Int) -> String {
+    if columns <= limit { return self }
+    return limit > 0 ? prefix(columns: limit - 1) + "…" : ""
+  }
+
+  /// The whole if it fits, else an ellipsis and its end, which tells more of an address.
+  func tail(columns limit: Int) -> String {
+    let end = suffix(limit + 1)
+    if end.count == count, columns <= limit { return self }
+    var rest = limit - 1
+    let kept = end.reversed().prefix {
+      rest -= $0.columns
+      return rest >= 0
+    }
+    return limit > 0 ? "…" + String(kept.reversed()) : ""
+  }
+
+  /// Lines that fit, as far in as the first, and broken at blanks where there are any. Without a
+  /// limit, one line.
+  func wrapped(to limit: Int?) -> [String] {
+    guard let limit, columns > limit else { return [self] }
+    let margin = String(prefix { $0 == " " })
+    if !margin.isEmpty {
+      let rest = String(dropFirst(margin.count))
+      return rest.wrapped(to: max(1, limit - margin.columns)).map { margin + $0 }
+    }
+    var lines = [""]
+    var room = limit
+    for (index, word) in split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+      let isNew = index == 0 || word.columns >= room
+      if isNew, index > 0 { lines.append("") }
+      if isNew { room = limit }
+      for character in isNew ? word : " " + word {
+        if character.columns > room, room < limit {
+          lines.append("")
+          room = limit
+        }
+        lines[lines.count - 1] += String(character).truncated(to: room)
+        room -= character.columns
+      }
+    }
+    return lines
+  }
+}

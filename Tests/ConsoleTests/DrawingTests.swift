@@ -1,0 +1,120 @@
+import Coordination
+import Foundation
+import Testing
+
+@testable import Console
+
+/// What is drawn stays small and fits, however big the app is.
+struct DrawingTests {
+  private func state(chain: Int, named names: [String] = ["RedCoordinator"]) -> AppState {
+    var state = AppState()
+    state.title = "商品一覧"
+    state.address = String(repeating: "/red", count: chain)
+    state.root = Array(repeating: "red", count: chain)
+    state.coordinators = [
+      .init(id: 1, name: "AppCoordinator", parent: nil, segments: [], ownsFront: false)
+    ]
+    for id in 2..<(chain + 2) {
+      state.coordinators.append(
+        .init(
+          id: id, name: names[id % names.count], parent: id - 1, segments: ["red"],
+          ownsFront: id == chain + 1))
+    }
+    return state
+  }
+
+  private func reply(_ state: AppState, _ command: Command? = nil) -> Reply {
+    Reply(
+      echo: nil, command: command, failure: nil, events: [], before: state, after: state)
+  }
+
+  @Test func `a chain of the same coordinator is one line`() {
+    let tree = CoordinatorTree(state(chain: 100_000))
+    #expect(
+      tree.lines(detailed: true).map(\.text) == [
+        "AppCoordinator #1", "└ RedCoordinator × 100,000 ←",
+      ])
+    #expect(
+      CoordinatorTree(state(chain: 2)).lines(detailed: false).map(\.text) == [
+        "AppCoordinator", "└ RedCoordinator", "  └ RedCoordinator ←",
+      ])
+  }
+
+  @Test func `far in, the depth is a number, and a person sees an excerpt with the front`() {
+    let deep = CoordinatorTree(state(chain: 5_000, named: ["A", "B"]))
+    let lines = deep.lines(detailed: false).map(\.text)
+    #expect(lines.count == 5_001)
+    #expect(lines[12].hasSuffix("└ B"))
+    #expect(lines[13].hasSuffix("(13) A"))
+    #expect(lines[5_000] == lines[13].prefix(while: { $0 == " " }) + "(5,000) B ←")
+    let excerpt = deep.excerpt(16).map(\.text)
+    #expect(excerpt.count == 16)
+    #expect(excerpt[14] == "… 4,986 more; “tree” shows all")
+    #expect(excerpt[15].hasSuffix("(5,000) B ←"))
+  }
+
+  @Test func `state, tree and JSON of very many screens are linear in size`() throws {
+    let count = 10_000
+    let state = state(chain: count, named: ["ProductDetailCoordinator", "UserInfoCoordinator"])
+    let json = JSONDrawing().draw(reply(state, .tree))
+    #expect(json.utf8.count < 300 * count)
+    #expect(try JSONSerialization.jsonObject(with: Data(json.utf8)) is [String: Any])
+    let page = PageDrawing(limit: { 80 }, inColor: false, echoes: true)
+    #expect(page.draw(reply(state)).utf8.count < 4000)
+    #expect(page.draw(reply(state, .location)).utf8.count < 10 * count)
+  }
+
+  @Test func `more than a thousand events of one command are counted, not listed`() throws {
+    let events = (1...1202).map { number in
+      LogEntry(
+        sequence: number, kind: .removed, coordinator: "RedCoordinator", id: 7, segment: "red",
+        screen: number, detail: nil)
+    }
+    let reply = Reply(
+      echo: "back root", command: .back(.root), failure: nil, events: events, before: AppState(),
+      after: AppState())
+    let json = try JSONSerialization.jsonObject(with: Data(JSONDrawing().draw(reply).utf8))
+    let object = try #require(json as? [String: Any])
+    #expect((object["events"] as? [[String: Any]])?.map { $0["seq"] as? Int } == Array(1...1000))
+    #expect(object["eventsOmitted"] as? Int == 202)
+  }
+
+  @Test func `no line is wider than the terminal, however narrow that is`() {
+    var state = state(chain: 20, named: ["A", "B"])
+    state.elements = [
+      .init(id: "text", kind: .text, label: "閉じる\u{1B}[31m words 🙂", value: nil, isEnabled: true),
+      .init(id: "field", kind: .field, label: "商品一覧", value: "南部鉄器の急須", isEnabled: true),
+      .init(
+        id: "a-rather-long-identifier", kind: .button, label: "閉じる", value: nil, isEnabled: false),
+    ]
+    state.tabs = [
+      .init(id: "home", title: "商品", isSelected: true, stack: ["home"]),
+      .init(id: "first", title: "First", isSelected: false, stack: ["first"]),
+    ]
+    state.modals = [["second"], ["second"]]
+    state.backTitle = "商品一覧"
+    var asking = state
+    asking.alert = .init(
+      title: "本当に？", message: "A message that is long.",
+      buttons: [.init(id: "cancel", label: "キャンセル", role: .cancel)])
+    for width in 1...130 {
+      let drawing = PageDrawing(limit: { width }, inColor: false, echoes: true)
+      for state in [state, asking] {
+        for command in [Command.screen, .tree, .location, .help(nil), .help("expect"), .dismiss] {
+          for line in drawing.draw(reply(state, command)).split(separator: "\n") {
+            #expect(String(line).columns <= width)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `JSON escapes what has to be, and nothing else`() {
+    var text = ""
+    JSON.object([
+      .init(key: "b", value: .string("\"\\/\n\r\t\u{1B}\u{7F}\u{2028}é🙂")),
+      .init(key: "a", value: [:]),
+    ]).write(to: &text)
+    #expect(text == #"{"a":{},"b":"\"\\/\n\r\t\u001b\u007f\u2028é🙂"}"#)
+  }
+}

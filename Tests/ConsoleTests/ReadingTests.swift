@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Console
+
+/// How a line becomes a command.
+struct ReadingTests {
+  private func read(_ line: String) -> Command? {
+    try? Command(reading: line)
+  }
+
+  @Test func `words are joined by one blank, and quotes keep the others`() {
+    #expect(read("tap  Log\tIn ") == .tap("Log In"))
+    #expect(read("tap \"Log  In\"") == .tap("Log  In"))
+    #expect(read(#"tap "a \"b\" \\ \c""#) == .tap(#"a "b" \ c"#))
+    #expect(read("tap \"\"") == .tap(""))
+    #expect(read("expect title Don't \"a b\" c") == .expect(.title("Don't a b c")))
+  }
+
+  @Test func `the text to type is the rest of the line, whatever it is`() {
+    #expect(read("type a b") == .type(field: "a", text: "b"))
+    #expect(read("type a  b ") == .type(field: "a", text: " b "))
+    #expect(read("type a \"b\" # c") == .type(field: "a", text: "\"b\" # c"))
+    #expect(read("type \"a b\" \u{301}c") == .type(field: "a b", text: "\u{301}c"))
+    #expect(read("type a") == .type(field: "a", text: ""))
+    #expect(read("type a ") == .type(field: "a", text: ""))
+    #expect(read("expect refused type a b") == .expect(.refused(.type(field: "a", text: "b"))))
+  }
+
+  @Test func `every example in the manual can be read`() {
+    for manual in Manual.all {
+      #expect(read(manual.example) != nil, "\(manual.example)")
+    }
+    #expect(read("?") == .help(nil))
+    #expect(read("back root") == .back(.root))
+    #expect(read("back 3") == .back(.screens(3)))
+  }
+
+  @Test func `a slip is found, a different word is not`() {
+    let names = Manual.names
+    let slips = ["tpa": "tap", "Tap": "tap", "exepct": "expect", "ans": "answer", "quti": "quit"]
+    for (slip, name) in slips {
+      #expect(Suggestion.nearest(to: slip, among: names) == name)
+    }
+    for word in ["", "x", "open", "navigate", String(repeating: "tap", count: 100)] {
+      #expect(Suggestion.nearest(to: word, among: names) == nil)
+    }
+    #expect(Suggestion.nearest(to: "Log In", among: ["log-in"]) == "log-in")
+  }
+}
