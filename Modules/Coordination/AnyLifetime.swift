@@ -44,6 +44,8 @@ nonisolated public class AnyLifetime {
     }
   }
 
+  /// Made when it is asked for, because a name costs more than a change.
+  var name: String { type.map { String(describing: $0) } ?? "a coordinator" }
   var isRunning: Bool { stage == .starting || stage == .running }
   var isEmpty: Bool { screens.isEmpty && children.isEmpty }
 

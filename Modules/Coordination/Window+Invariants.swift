@@ -4,19 +4,21 @@ extension Window {
   public struct Running {
     /// Counts up in each window and is never used again.
     public let id: Int
-    /// The name of its type.
-    public let name: String
     public let parentID: Int?
     /// Its own screens, in the order in which they were shown.
     public let screens: [Screen]
+    let lifetime: AnyLifetime
+
+    /// The name of its type.
+    public var name: String { lifetime.name }
   }
 
   /// Every coordinator in the tree, by id: parents before their children.
   public var coordinators: [Running] {
     lifetimes.sorted { $0.id < $1.id }.map { lifetime in
       Running(
-        id: lifetime.id, name: lifetime.type.map { String(describing: $0) } ?? "",
-        parentID: lifetime.parent?.id, screens: lifetime.screens.sorted { $0.number < $1.number })
+        id: lifetime.id, parentID: lifetime.parent?.id,
+        screens: lifetime.screens.sorted { $0.number < $1.number }, lifetime: lifetime)
     }
   }
 
@@ -52,30 +54,28 @@ extension Window {
       if !holds { broken.append(sentence()) }
     }
 
-    let screens = allScreens
     let known = Set(lifetimes.map { ObjectIdentifier($0) })
-    for screen in screens {
+    for screen in allScreens {
       let owner = screen.owner.map { ObjectIdentifier($0) }
       expect(
         owner.map(known.contains) ?? false,
         "the screen “\(screen.segment)” belongs to no running coordinator in the tree")
     }
     for lifetime in lifetimes where !lifetime.isRoot {
-      let name = lifetime.type.map { String(describing: $0) } ?? "a coordinator"
-      expect(lifetime.isRunning, "\(name) is in the tree, but is not running")
-      expect(!lifetime.isEmpty, "\(name) has neither screen nor child")
+      expect(lifetime.isRunning, "\(lifetime.name) is in the tree, but is not running")
+      expect(!lifetime.isEmpty, "\(lifetime.name) has neither screen nor child")
       expect(
         lifetime.screens.allSatisfy { $0.navigator?.isOnTree ?? false },
-        "\(name) has a screen that is not on the tree")
+        "\(lifetime.name) has a screen that is not on the tree")
     }
     for navigator in tree.navigators { expect(!navigator.stack.isEmpty, "a stack is empty") }
     expect(
       lifetimes.isEmpty || coordinatorCount - endedCount == lifetimes.count,
       "\(coordinatorCount) coordinators started and \(endedCount) ended, "
         + "but \(lifetimes.count) are in the tree")
+    let first = events.first?.sequence ?? 1
     expect(
-      zip(events, events.dropFirst()).allSatisfy { $0.sequence + 1 == $1.sequence },
-      "the numbers of the events have a gap")
+      first + events.count - 1 == log.sequence, "the numbers of the events have a gap")
     return broken + leaks
   }
 
