@@ -45,12 +45,16 @@ nonisolated public class AnyLifetime {
   }
 
   /// Made when it is asked for, because a name costs more than a change.
-  var name: String { type.map { String(describing: $0) } ?? "a coordinator" }
+  var name: String { Self.name(of: type) }
   var isRunning: Bool { stage == .starting || stage == .running }
   var isEmpty: Bool { screens.isEmpty && children.isEmpty }
 
   /// What the parent is to hear about the end, if it listens.
   @MainActor var delivery: (@MainActor () -> Void)? { nil }
+
+  static func name(of type: (any Coordinator.Type)?) -> String {
+    type.map { String(describing: $0) } ?? "a coordinator"
+  }
 
   @MainActor var coordinator: (any Coordinator)? {
     isRoot ? window?.rootCoordinator : parent?.children[slot].coordinator

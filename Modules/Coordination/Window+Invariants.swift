@@ -7,10 +7,10 @@ extension Window {
     public let parentID: Int?
     /// Its own screens, in the order in which they were shown.
     public let screens: [Screen]
-    let lifetime: AnyLifetime
+    let type: (any Coordinator.Type)?
 
     /// The name of its type.
-    public var name: String { lifetime.name }
+    public var name: String { AnyLifetime.name(of: type) }
   }
 
   /// Every coordinator in the tree, by id: parents before their children.
@@ -18,7 +18,7 @@ extension Window {
     lifetimes.sorted { $0.id < $1.id }.map { lifetime in
       Running(
         id: lifetime.id, parentID: lifetime.parent?.id,
-        screens: lifetime.screens.sorted { $0.number < $1.number }, lifetime: lifetime)
+        screens: lifetime.screens.sorted { $0.number < $1.number }, type: lifetime.type)
     }
   }
 
