@@ -15,47 +15,67 @@ extension AppCoordinator {
 
   /// Begins where a snapshot was taken, as far as that place still exists. Never fails.
   ///
-  /// Instead of ``start()``. Without its user, or from a newer version, it begins at Welcome.
+  /// Instead of ``start()``. Without its user, or from another version, it begins at Welcome. A
+  /// person who goes elsewhere before it has ended stays there.
   public func restore(_ snapshot: Snapshot) async -> Restoration {
     var restoration = Restoration()
     do {
       begin(try await session(of: snapshot))
     } catch {
       begin(nil)
-      restoration.drop(error)
+      restoration.drop((snapshot.user.map { "user \($0) cannot come back: " } ?? "") + "\(error)")
       return restoration
     }
 
-    let tabs = window.tabBar?.tabs.map(\.id)
-    let selected = tabs?.first { $0 == snapshot.selected } ?? tabs?.first ?? "welcome"
-    if tabs != nil, selected != snapshot.selected {
-      restoration.drop("there is no tab “\(snapshot.selected ?? "")” to select")
+    let roots = window.tabBar?.tabs.map(\.id) ?? ["welcome"]
+    let selected = roots.first { $0 == snapshot.selected } ?? roots[0]
+    if let tab = snapshot.selected, tab != selected {
+      restoration.drop("there is no tab “\(tab)” to select")
     }
+    var addresses = addresses(of: snapshot, among: roots, reportingTo: &restoration)
+    addresses[selected] = addresses[selected] ?? Address(parts: [selected])
+
+    // The selected one last, so that it is in front.
+    var isOvertaken = false
+    for root in roots.filter({ $0 != selected }) + [selected] {
+      guard let address = addresses[root] else { continue }
+      do throws(LinkFailure) {
+        if isOvertaken { throw .dropped(address) }
+        try await window.open(address)
+      } catch {
+        restoration.drop(error)
+        isOvertaken = error == .dropped(address)
+        if isOvertaken { continue }
+      }
+      if root != selected, !window.modals.isEmpty {
+        restoration.drop("“\(window.address)” needs a modal, and “\(root)” is not selected")
+      }
+      let behind = root == selected ? nil : window.root?.selected.address
+      restoration.restored.append(behind ?? window.address)
+    }
+    return restoration
+  }
+
+  /// One address for each root, without those that have none.
+  private func addresses(
+    of snapshot: Snapshot, among roots: [String], reportingTo restoration: inout Restoration
+  ) -> [String: Address] {
     var addresses: [String: Address] = [:]
     for text in snapshot.addresses {
       do {
         let address = try Address(text, limit: .max)
-        guard (tabs ?? ["welcome"]).contains(address.root), addresses[address.root] == nil else {
-          throw LinkFailure.unknown(address, step: address.root)
+        let root = address.parts[0]
+        guard roots.contains(root) else { throw LinkFailure.unknown(address, step: root) }
+        if addresses[root] == nil {
+          addresses[root] = address
+        } else {
+          restoration.drop("“\(address)” is a second address in “\(root)”")
         }
-        addresses[address.root] = address
       } catch {
         restoration.drop(error)
       }
     }
-
-    // The selected one last, so that it is in front.
-    for tab in (tabs ?? []).filter({ $0 != selected }) + [selected] {
-      guard let address = addresses[tab] else { continue }
-      do {
-        try await window.open(address)
-      } catch {
-        restoration.drop(error)
-      }
-      restoration.restored.append(window.address)
-    }
-    window.tabBar?.select(selected)
-    return restoration
+    return addresses
   }
 
   private func session(of snapshot: Snapshot) async throws -> Session? {
@@ -64,8 +84,4 @@ extension AppCoordinator {
     guard let id = snapshot.user else { return .guest }
     return .user(try await service.user(id: id))
   }
-}
-
-extension Address {
-  fileprivate var root: String { parts[0] }
 }

@@ -47,7 +47,7 @@ public final class AppCoordinator: Coordinator {
   /// A place inside a session waits for one. Nobody else keeps an address.
   public func open(_ rest: ArraySlice<String>, from screen: Screen) -> LinkStep? {
     switch rest.first {
-    case "welcome": return .refuse("somebody is using the app; disconnect first")
+    case "welcome": return .refuse("it is up only while nobody uses the app")
     case let first? where MainCoordinator.tabs.contains(first):
       waiting = Address(parts: rest)
       return .wait("it opens after you log in, create an account or go on as a guest")

@@ -23,6 +23,16 @@ public nonisolated struct Snapshot: Codable, Hashable, Sendable {
     self.addresses = addresses
   }
 
+  /// Reads a snapshot; one of another version may hold anything, so of that only the version.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    version = try values.decode(Int.self, forKey: .version)
+    let isKnown = version == Self.currentVersion
+    user = isKnown ? try values.decodeIfPresent(Int.self, forKey: .user) : nil
+    selected = isKnown ? try values.decodeIfPresent(String.self, forKey: .selected) : nil
+    addresses = isKnown ? try values.decode([String].self, forKey: .addresses) : []
+  }
+
   /// Reads what ``json`` wrote. Throws one sentence about whatever is not a snapshot.
   public init(json: Data) throws(Unreadable) {
     do {

@@ -38,7 +38,10 @@ public final class WelcomeCoordinator: Coordinator {
   }
 
   public func open(_ rest: ArraySlice<String>, from screen: Screen) -> LinkStep? {
-    rest.first == "create-account" ? .show { self.showCreateAccount() } : nil
+    guard rest.first == "create-account", let welcome = screen.viewModel as? WelcomeViewModel
+    else { return nil }
+    // As if tapped: a log-in that is under way is dropped.
+    return .show { welcome.createAccountTapped() }
   }
 
   private func showCreateAccount() {
