@@ -6,16 +6,24 @@ extension AppState {
     switch expectation {
     case .address(let expected): differ("the address", expected, address)
     case .title(let expected): differ("the title", expected, title ?? "")
-    case .text(let words): objection(toText: words)
-    case .element(let id, let isEnabled): objection(toElement: id, isEnabled: isEnabled)
+    case .text(let words): missing("nothing here reads “\(words)”", words, texts, isPart: true)
+    case .element(let id, let isEnabled):
+      missing("there is no element “\(id)”", id, elements.map(\.id))
+        ?? elements.first { $0.id == id && $0.isEnabled != isEnabled ?? $0.isEnabled }
+        .map { "“\(id)” is \($0.isEnabled ? "enabled" : "disabled")" }
     case .noElement(let id):
       elements.contains { $0.id == id } ? "there is an element “\(id)”" : nil
     case .alert(let words): objection(toAlert: words)
     case .noAlert: alert.map { "the alert “\($0.title)” is up" }
     case .modals(let count):
       modals.count == count ? nil : "\(modals.count) modals are up, and not \(count)"
-    case .coordinator(let name): objection(toCoordinator: name)
-    case .noCoordinator(let name): objection(toNoCoordinator: name)
+    case .coordinator(let name):
+      missing("there is no \(name)", name, Set(coordinators.map(\.name)).sorted())
+    case .noCoordinator(let name):
+      switch coordinators.count(where: { $0.name == name }) {
+      case 0: nil
+      case let count: "\(name) is in the tree" + (count > 1 ? ", \(count) times" : "")
+      }
     case .leaks(let count):
       leaks.count == count
         ? nil : "there are \(leaks.count) leaks, and not \(count): \(Suggestion.list(leaks))"
@@ -23,25 +31,9 @@ extension AppState {
     }
   }
 
-  private func differ(_ what: String, _ expected: String, _ actual: String) -> String? {
-    expected == actual ? nil : "\(what) is “\(actual)”, and not “\(expected)”"
-  }
-
-  private func objection(toText words: String) -> String? {
-    let texts = elements.flatMap { element in
-      [element.label, element.kind == .field ? element.value ?? "" : ""].filter { !$0.isEmpty }
-    }
-    guard !texts.contains(where: { $0.contains(words) }) else { return nil }
-    return missing("nothing here reads “\(words)”", words, texts)
-  }
-
-  private func objection(toElement id: String, isEnabled: Bool?) -> String? {
-    guard let element = elements.first(where: { $0.id == id }) else {
-      let ids = elements.map(\.id)
-      return missing("there is no element “\(id)”", id, ids)
-    }
-    guard let isEnabled, isEnabled != element.isEnabled else { return nil }
-    return "“\(id)” is \(element.isEnabled ? "enabled" : "disabled")"
+  /// What the screen reads: labels, and the input of fields.
+  private var texts: [String] {
+    elements.flatMap { [$0.label, $0.kind == .field ? $0.value ?? "" : ""] }.filter { !$0.isEmpty }
   }
 
   private func objection(toAlert words: String?) -> String? {
@@ -52,20 +44,15 @@ extension AppState {
     return "the alert says “\(alert.title)”, and not “\(words)”"
   }
 
-  private func objection(toCoordinator name: String) -> String? {
-    let names = coordinators.map(\.name)
-    guard !names.contains(name) else { return nil }
-    let others = Array(Set(names)).sorted()
-    return missing("there is no \(name)", name, others)
+  private func differ(_ what: String, _ expected: String, _ actual: String) -> String? {
+    expected == actual ? nil : "\(what) is “\(actual)”, and not “\(expected)”"
   }
 
-  private func objection(toNoCoordinator name: String) -> String? {
-    let count = coordinators.count { $0.name == name }
-    return count == 0 ? nil : "\(name) is in the tree" + (count > 1 ? ", \(count) times" : "")
-  }
-
-  private func missing(_ sentence: String, _ name: String, _ names: [String]) -> String {
-    sentence + (Suggestion.question(about: name, among: names) ?? ".") + " There is: "
+  private func missing(
+    _ sentence: String, _ name: String, _ names: [String], isPart: Bool = false
+  ) -> String? {
+    guard !names.contains(where: { isPart ? $0.contains(name) : $0 == name }) else { return nil }
+    return sentence + (Suggestion.question(about: name, among: names) ?? ".") + " There is: "
       + Suggestion.list(names)
   }
 }

@@ -4,7 +4,7 @@ import Coordination
 extension AppState {
   /// What has a number: all that can be acted on. While an alert is up, that is only its buttons.
   var numbered: [Element] {
-    alert == nil ? elements.filter { $0.isTappable || $0.isTypable } : []
+    alert == nil ? elements.filter(\.takesActs) : []
   }
 
   /// The ids that a name may mean to somebody who taps.
@@ -25,31 +25,24 @@ extension AppState {
     Self.ids(name, among: tabs?.map { ($0.id, $0.title) } ?? [])
   }
 
-  /// Whether a name means a field that hides what is typed.
-  func isSecureField(_ name: String) -> Bool {
-    kind(name) == .secureField
-  }
-
-  /// Whether a name is known to mean a field that shows what is typed.
-  func isPlainField(_ name: String) -> Bool {
-    kind(name) == .field
-  }
-
-  private func kind(_ name: String) -> Screen.Element.Kind? {
-    let ids = typable(name)
-    return ids.count == 1 ? elements.first { $0.id == ids[0] }?.kind : nil
+  /// Whether a field hides what is typed; nothing if it is not known which one is meant.
+  func isSecret(_ field: String) -> Bool? {
+    let ids = typable(field)
+    return ids.count == 1
+      ? elements.first { $0.id == ids[0] && $0.isTypable }.map { $0.kind == .secureField } : nil
   }
 
   private func ids(_ name: String, _ fits: (Element) -> Bool) -> [String] {
-    if elements.contains(where: { $0.id == name }) { return [name] }
     let labelled = elements.filter { $0.label == name }
     let fitting = labelled.filter(fits)
-    if !labelled.isEmpty { return (fitting.isEmpty ? labelled : fitting).map(\.id) }
-    return Self.ids(name, among: numbered.map { ($0.id, $0.label) })
+    let choices = labelled.isEmpty ? numbered : fitting.isEmpty ? labelled : fitting
+    return elements.contains { $0.id == name }
+      ? [name] : Self.ids(name, among: choices.map { ($0.id, $0.label) })
   }
 
-  private static func ids(_ name: String, among choices: [(id: String, label: String)]) -> [String]
-  {
+  private static func ids(
+    _ name: String, among choices: [(id: String, label: String)]
+  ) -> [String] {
     if choices.contains(where: { $0.id == name }) { return [name] }
     let labelled = choices.filter { $0.label == name }
     if !labelled.isEmpty { return labelled.map(\.id) }

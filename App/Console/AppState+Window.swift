@@ -59,8 +59,6 @@ extension Navigator {
 extension Window {
   /// Where Back leads when no alert is up.
   fileprivate var screenBelow: Screen? {
-    if let below = frontNavigator?.screens.dropLast().last { return below }
-    return modals.isEmpty
-      ? nil : modals.dropLast().last?.screens.last ?? root?.selected.screens.last
+    ((root.map { [$0.selected] } ?? []) + modals).flatMap(\.screens).dropLast().last
   }
 }

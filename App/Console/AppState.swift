@@ -12,6 +12,7 @@ struct AppState: Hashable {
 
     var isTappable: Bool { kind == .button || kind == .row }
     var isTypable: Bool { kind == .field || kind == .secureField }
+    var takesActs: Bool { isTappable || isTypable }
   }
 
   struct Alert: Hashable {

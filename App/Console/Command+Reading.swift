@@ -16,6 +16,7 @@ extension Command {
     case "back": self = .back(try Back(reading: &words))
     case "dismiss": self = .dismiss
     case "tab": self = .tab(try words.required(by: name))
+    case "open": self = .open(try words.required(by: name))
     case "screen": self = .screen
     case "tree": self = .tree
     case "where": self = .location

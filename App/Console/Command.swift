@@ -12,6 +12,7 @@ enum Command: Hashable {
   case back(Back)
   case dismiss
   case tab(String)
+  case open(String)
   case screen
   case tree
   case location
@@ -23,7 +24,7 @@ enum Command: Hashable {
   /// Whether it acts on the app, as a person does.
   var isAct: Bool {
     switch self {
-    case .tap, .type, .answer, .back, .dismiss, .tab: true
+    case .tap, .type, .answer, .back, .dismiss, .tab, .open: true
     case .screen, .tree, .location, .events, .help, .expect, .quit: false
     }
   }

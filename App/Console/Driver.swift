@@ -7,20 +7,26 @@ import WebService
 final class Driver {
   private let window = Window()
   private let app: AppCoordinator
+  private var file: StateFile?
   private let check: (Window) -> [String]
   private var events: [LogEntry] = []
+  /// What an act that was taken has to wait for.
+  private var wait: String?
   private(set) var state = AppState()
 
   /// An app that is not started yet.
   ///
   /// - Parameters:
+  ///   - file: Holds where to begin, and is kept up to date.
   ///   - check: Says what is broken after each command.
   ///   - trace: Hears of each event as it happens.
   init(
+    keeping file: StateFile? = nil,
     check: @escaping (Window) -> [String] = { $0.brokenInvariants() },
     trace: ((LogEntry) -> Void)? = nil
   ) {
     app = AppCoordinator(window: window, service: InMemoryWebService())
+    self.file = file
     self.check = check
     window.observe { [weak self] event in
       let entry = LogEntry(event)
@@ -29,78 +35,73 @@ final class Driver {
     }
   }
 
-  func begin() async -> Reply {
-    app.start()
-    return await reply(nil, nil, nil)
+  /// Starts the app where the file says, and opens a link there.
+  func begin(opening link: String? = nil) async throws(Trouble) -> Reply {
+    if let place = try file?.read() {
+      StateFile.report(await app.restore(place))
+    } else {
+      app.start()
+    }
+    await window.settled()
+    var failure: Failure?
+    if let link { failure = await perform(.open(link)) }
+    return try await reply(nil, nil, failure)
   }
 
   /// Does what a line says, and answers when the app has settled.
-  func run(_ entry: Entry) async -> Reply {
+  func run(_ entry: Entry) async throws(Trouble) -> Reply {
     let echo = entry.echo(in: state)
     switch entry.content {
-    case .comment: return await reply(echo, nil, nil)
-    case .misread(let misreading): return await reply(echo, nil, .misread(misreading.sentence))
-    case .command(let command): return await reply(echo, command, await perform(command))
+    case .comment: return try await reply(echo, nil, nil)
+    case .misread(let misreading):
+      return try await reply(echo, nil, .misread(misreading.sentence))
+    case .command(let command): return try await reply(echo, command, await perform(command))
     }
   }
 
   private func perform(_ command: Command) async -> Failure? {
     switch command {
-    case .expect(.refused(let act)): return await requireRefusal(of: act)
-    case .expect(let expectation): return state.objection(to: expectation).map(Failure.disappointed)
-    case _ where command.isAct: return refusal(of: command).map(Failure.refused)
-    default: return nil
+    case .expect(.refused(let act)): await objection(toTaking: act)
+    case .expect(let expectation): state.objection(to: expectation).map(Failure.disappointed)
+    case _ where command.isAct: await refusal(of: command).map(Failure.refused)
+    default: nil
     }
   }
 
-  private func requireRefusal(of act: Command) async -> Failure? {
-    guard refusal(of: act) == nil else {
-      await window.settled()
-      return AppState(window) == state
-        ? nil : .disappointed("it was refused, and yet something has changed")
+  private func objection(toTaking act: Command) async -> Failure? {
+    guard let reason = await refusal(of: act) else {
+      return .disappointed("it was taken, and should have been refused")
     }
-    return .disappointed("it was taken, and should have been refused")
+    await window.settled()
+    // A link may be refused at its second step.
+    return AppState(window) == state
+      ? nil : .disappointed("it was refused, and yet something has changed: \(reason)")
   }
 
   /// Acts as a person does. Answers why that was refused, or nothing.
-  private func refusal(of act: Command) -> String? {
-    do throws(Refusal) {
-      try take(act)
+  private func refusal(of act: Command) async -> String? {
+    do {
+      wait = try await window.take(act, in: state)
       return nil
+    } catch let refusal as Refusal {
+      return refusal.description + state.advice(about: act, after: refusal)
     } catch {
-      return error.description + state.advice(about: act, after: error)
+      return "\(error)"
     }
   }
 
-  private func take(_ act: Command) throws(Refusal) {
-    guard let front = window.front else { throw .nothingShown }
-    switch act {
-    case .tap(let name): try window.tap(one(state.tappable(name)) ?? name, on: front)
-    case .type(let field, let text):
-      try window.enter(text, into: one(state.typable(field)) ?? field, on: front)
-    case .answer(let name): try window.answer(one(state.answers(name)) ?? name)
-    case .back(.once): try window.back()
-    case .back(.screens(let count)): try window.back(count)
-    case .back(.root): try window.backToRoot()
-    case .dismiss: try window.dismiss()
-    case .tab(let name): try window.select(one(state.tabs(name)) ?? name)
-    case .screen, .tree, .location, .events, .help, .expect, .quit: break
-    }
-  }
-
-  private func one(_ ids: [String]) -> String? {
-    ids.count == 1 ? ids[0] : nil
-  }
-
-  private func reply(_ echo: String?, _ command: Command?, _ failure: Failure?) async -> Reply {
+  private func reply(
+    _ echo: String?, _ command: Command?, _ failure: Failure?
+  ) async throws(Trouble) -> Reply {
     await window.settled()
     let before = state
     state = AppState(window)
     let broken = check(window)
-    defer { events = [] }
+    if broken.isEmpty { try file?.save(app.snapshot) }
+    defer { (events, wait) = ([], nil) }
     return Reply(
       echo: echo, command: command, failure: broken.isEmpty ? failure : .broken(broken),
-      events: events, before: before, after: state,
+      events: events, before: before, after: state, wait: failure == nil ? wait : nil,
       log: command == .events ? window.events.map(LogEntry.init) : [])
   }
 }

@@ -6,7 +6,9 @@ extension Entry {
     switch content {
     case .comment: return source
     case .command(let command):
-      guard let typing = command.typing, !state.isPlainField(typing.field) else { return source }
+      guard let typing = command.typing, state.isSecret(typing.field) != false else {
+        return source
+      }
       let head = source.utf8.dropLast(typing.text.utf8.count)
       return String(decoding: head, as: UTF8.self) + typing.text.bullets
     case .misread:
@@ -14,7 +16,7 @@ extension Entry {
       let words = source.unicodeScalars.split(whereSeparator: Words.isBlank).map { String($0) }
       let last = words.prefix(4).firstIndex {
         $0 == "type" || Suggestion.nearest(to: $0, among: Manual.names) == "type"
-          || state.isSecureField($0)
+          || state.isSecret($0) == true
       }
       guard let last else { return source }
       return (words[...last] + words[(last + 1)...].map(\.bullets)).joined(separator: " ")

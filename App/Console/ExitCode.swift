@@ -8,8 +8,8 @@ enum ExitCode {
   static let missingFile: Int32 = 66
   /// An invariant of the tree broke, which is a bug.
   static let brokenTree: Int32 = 70
-  /// The results cannot be written: a full disk, for one.
-  static let unwritableResults: Int32 = 74
+  /// The results or the state cannot be written: a full disk, for one.
+  static let unwritable: Int32 = 74
   /// The reader of a pipe has gone.
   static let readerGone: Int32 = 141
 

@@ -22,7 +22,8 @@ extension Expectation {
     case "refused":
       let command = try Command(reading: &words)
       guard command.isAct else {
-        throw Misreading("only an act can be refused: tap, type, answer, back, dismiss or tab")
+        throw Misreading(
+          "only an act can be refused: tap, type, answer, back, dismiss, tab or open")
       }
       self = .refused(command)
     default:

@@ -1,19 +1,25 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 /// Bytes that come from outside. Reading waits, and ends early when a signal comes.
-struct Input {
+///
+/// As a source of commands it reads one line at a time, so that a program can read each answer
+/// before it writes the next.
+struct Input: Source {
   private let descriptor: Int32
   private var lines = LineBuffer()
   private var isAtEnd = false
+  private var number = 0
 
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
+  }
+
+  mutating func next() -> Entry? {
+    while let line = nextLine() {
+      number += 1
+      if let entry = Entry(number, reading: line) { return entry }
+    }
+    return nil
   }
 
   /// The next line, without what ends it. Nothing at the end, or when a signal has come.
@@ -21,7 +27,7 @@ struct Input {
     while Signals.received == nil {
       if let line = lines.next() { return line }
       if isAtEnd { return lines.last() }
-      if case .success(let bytes) = receive(), !bytes.isEmpty {
+      if let bytes = receive(), !bytes.isEmpty {
         lines.append(bytes)
       } else {
         isAtEnd = true
@@ -33,7 +39,7 @@ struct Input {
   /// All that there is, or nothing if it cannot be read.
   func contents() -> [UInt8]? {
     var contents: [UInt8] = []
-    while case .success(let bytes) = receive() {
+    while let bytes = receive() {
       if bytes.isEmpty { return contents }
       contents += bytes
     }
@@ -48,30 +54,15 @@ struct Input {
     return Input(descriptor).contents()
   }
 
-  private struct Unreadable: Error {}
-
-  /// The next bytes; none at the end of the input or when a signal has come.
-  private func receive() -> Result<[UInt8], Unreadable> {
+  /// The next bytes; none at the end of the input or when a signal has come. Nothing if they cannot
+  /// be read.
+  private func receive() -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    while wait() {
+    while Signals.received == nil, Signals.wait(for: descriptor, POLLIN) {
       let count = read(descriptor, &bytes, bytes.count)
-      if count >= 0 { return .success(Array(bytes.prefix(count))) }
-      guard errno == EINTR || errno == EAGAIN else { return .failure(Unreadable()) }
+      if count >= 0 { return Array(bytes.prefix(count)) }
+      guard errno == EINTR || errno == EAGAIN else { return nil }
     }
-    return .success([])
-  }
-
-  /// Waits until reading gives something, if only the end. False when a signal has come.
-  private func wait() -> Bool {
-    while Signals.received == nil {
-      var waiting = [
-        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
-      ]
-      let count = poll(&waiting, 2, -1)
-      if count > 0, waiting[0].revents != 0 { return Signals.received == nil }
-      if count < 0, errno != EINTR, errno != EAGAIN { return true }
-    }
-    return false
+    return []
   }
 }

@@ -5,12 +5,7 @@ enum JSON: Hashable {
   case number(Int)
   case string(String)
   case array([JSON])
-  case object([Pair])
-
-  struct Pair: Hashable {
-    let key: String
-    let value: JSON
-  }
+  case object([String: JSON])
 
   init(_ string: String?) {
     self = string.map(JSON.string) ?? .null
@@ -18,6 +13,10 @@ enum JSON: Hashable {
 
   init(_ number: Int?) {
     self = number.map(JSON.number) ?? .null
+  }
+
+  init(_ strings: [String]) {
+    self = .array(strings.map(JSON.string))
   }
 
   /// In one line. Our values nest a few levels, so this may call itself.
@@ -34,9 +33,9 @@ enum JSON: Hashable {
         value.write(to: &text)
       }
       text += "]"
-    case .object(let pairs):
+    case .object(let values):
       text += "{"
-      for (index, pair) in pairs.sorted(by: { $0.key < $1.key }).enumerated() {
+      for (index, pair) in values.sorted(by: { $0.key < $1.key }).enumerated() {
         if index > 0 { text += "," }
         Self.write(pair.key, to: &text)
         text += ":"
@@ -71,6 +70,6 @@ enum JSON: Hashable {
 
 extension JSON: ExpressibleByDictionaryLiteral {
   init(dictionaryLiteral elements: (String, JSON)...) {
-    self = .object(elements.map { Pair(key: $0.0, value: $0.1) })
+    self = .object(Dictionary(uniqueKeysWithValues: elements))
   }
 }

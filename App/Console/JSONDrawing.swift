@@ -7,44 +7,35 @@ struct JSONDrawing: Drawing {
 
   func draw(_ reply: Reply) -> String {
     let state = reply.after
-    var object: [JSON.Pair] = []
-    func put(_ key: String, _ value: JSON) {
-      object.append(JSON.Pair(key: key, value: value))
-    }
-
-    put("address", .string(state.address))
-    put("alert", state.alert.map(Self.alert) ?? .null)
-    put("canGoBack", .bool(state.canGoBack))
-    put("command", JSON(reply.echo))
-    put("coordinators", .array(state.coordinators.map(Self.coordinator)))
-    put("elements", .array(state.elements.map(Self.element)))
-    put("error", JSON(reply.failure?.sentence))
-    put("events", .array(reply.events.prefix(Self.eventLimit).map(Self.event)))
-    put("eventsOmitted", .number(max(0, reply.events.count - Self.eventLimit)))
-    put(
-      "live",
-      [
+    var object: [String: JSON] = [
+      "address": .string(state.address),
+      "alert": state.alert.map(Self.alert) ?? .null,
+      "canGoBack": .bool(state.canGoBack),
+      "command": JSON(reply.echo),
+      "coordinators": .array(state.coordinators.map(Self.coordinator)),
+      "elements": .array(state.elements.map(Self.element)),
+      "error": JSON(reply.failure?.sentence),
+      "events": .array(reply.events.prefix(Self.eventLimit).map(Self.event)),
+      "eventsOmitted": .number(max(0, reply.events.count - Self.eventLimit)),
+      "live": [
         "coordinators": .number(state.livingCoordinators),
         "viewModels": .number(state.livingViewModels),
-      ])
-    put("modals", .array(state.modals.map(Self.strings)))
-    put("ok", .bool(reply.failure == nil))
-    put("root", state.root.map(Self.strings) ?? .null)
-    put("schema", .number(1))
-    put("screen", JSON(state.screen))
-    put("tabs", state.tabs.map { .array($0.map(Self.tab)) } ?? .null)
-    put("title", JSON(state.title))
-    if let lines = Report(reply).lines, reply.command != .location {
-      put("text", Self.strings(lines.map(\.text)))
-    }
+      ],
+      "modals": .array(state.modals.map { JSON($0) }),
+      "ok": .bool(reply.failure == nil),
+      "root": state.root.map { JSON($0) } ?? .null,
+      "schema": .number(1),
+      "screen": JSON(state.screen),
+      "tabs": state.tabs.map { .array($0.map(Self.tab)) } ?? .null,
+      "title": JSON(state.title),
+    ]
+    let lines = reply.command == .location ? nil : Report(reply).lines?.map(\.text)
+    let words = lines ?? (reply.wait.map { [$0] } ?? []) + Movement(reply).refused
+    if !words.isEmpty { object["text"] = JSON(words) }
 
     var text = ""
     JSON.object(object).write(to: &text)
     return text + "\n"
-  }
-
-  private static func strings(_ strings: [String]) -> JSON {
-    .array(strings.map(JSON.string))
   }
 
   private static func alert(_ alert: AppState.Alert) -> JSON {
@@ -83,7 +74,7 @@ struct JSONDrawing: Drawing {
   private static func tab(_ tab: AppState.Tab) -> JSON {
     [
       "id": .string(tab.id), "title": .string(tab.title), "selected": .bool(tab.isSelected),
-      "stack": strings(tab.stack),
+      "stack": JSON(tab.stack),
     ]
   }
 }

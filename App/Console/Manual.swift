@@ -33,6 +33,10 @@ struct Manual {
       name: "tab", usage: "tab TAB", example: "tab first",
       summary: "selects a tab, by id, title or number; the selected one goes to its root"),
     Manual(
+      name: "open", usage: "open ADDRESS", example: "open /home/product/1",
+      summary: "opens a place: a path, demo://home/product/1 or https://…/home/product/1",
+      details: ["At Welcome, a place inside is kept, and opens right after the log-in."]),
+    Manual(
       name: "screen", usage: "screen", example: "screen", summary: "shows the screen again"),
     Manual(
       name: "tree", usage: "tree", example: "tree",
@@ -69,21 +73,17 @@ struct Manual {
 
       --script FILE         play the commands in FILE; - is all of standard input, read first
       --keep-going          do not stop a script at the first failure
+      --open ADDRESS        open a place before the first command
+      --state FILE          begin where FILE says, and keep it up to date
       --json                one JSON object for each command, and nothing else
       --trace               every event as it happens, on standard error
       --color auto|always|never
 
     Commands
 
-    \(all.map { "  " + $0.usage.padding(to: 22) + $0.summary }.joined(separator: "\n"))
+    \(all.map { Line("  " + $0.usage).padded(to: 24).text + $0.summary }.joined(separator: "\n"))
 
     help expect lists what can be expected. docs/console.md has exit codes and JSON.
 
     """
-}
-
-extension String {
-  fileprivate func padding(to width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(0, width - columns))
-  }
 }

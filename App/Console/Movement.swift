@@ -21,7 +21,14 @@ struct Movement {
   }
 
   private var parts: [String] {
-    let parts = answered + selected + started + shown + removed + ended + asked + dropped
+    let parts = [
+      answered, selected, started, shown, removed, ended,
+      events(.alert).suffix(1).compactMap(\.detail).map { "asked “\($0)”" },
+      events(.dropped).prefix(1).compactMap(\.segment).map {
+        "what “\($0)” was waiting for is dropped"
+      },
+      refused, reply.wait.map { [$0] } ?? [],
+    ].flatMap(\.self)
     return parts.isEmpty ? [typed ?? "nothing moved"] : parts
   }
 
@@ -30,13 +37,17 @@ struct Movement {
   }
 
   private var answered: [String] {
-    events(.answered).map { "answered \($0.detail ?? "")" }
+    let answers = events(.answered).map { "answered \($0.detail ?? "")" }
+    guard let alert = reply.before.alert, answers.isEmpty, reply.after.alert != alert else {
+      return answers
+    }
+    return ["“\(alert.title)” closed"]
   }
 
   private var selected: [String] {
     guard let tab = events(.selected).last?.segment else { return [] }
     let title = reply.after.tabs?.first { $0.id == tab }?.title ?? tab
-    return ["tab \(title) selected", "now at \(address)"]
+    return ["tab \(title) selected"] + (events(.shown).isEmpty ? ["now at \(address)"] : [])
   }
 
   private var started: [String] {
@@ -74,22 +85,17 @@ struct Movement {
   private var ended: [String] {
     let ended = events(.completed, .cancelled)
     guard let first = ended.first, let name = first.coordinator else { return [] }
-    let isSame = ended.allSatisfy { $0.coordinator == name && $0.kind == first.kind }
-    return isSame && ended.count > 1
-      ? ["\(ended.count.grouped) \(name)s \(first.kind)"]
-      : [
-        "\(name) \(first.kind)"
-          + (ended.count > 1 ? ", \((ended.count - 1).grouped) more ended" : "")
-      ]
+    let others = ended.count - 1
+    if others > 0, ended.allSatisfy({ $0.coordinator == name && $0.kind == first.kind }) {
+      return ["\(ended.count.grouped) \(name)s \(first.kind)"]
+    }
+    return ["\(name) \(first.kind)" + more(others, ",") + (others > 0 ? " ended" : "")]
   }
 
-  private var asked: [String] {
-    events(.alert).suffix(1).compactMap(\.detail).map { "asked “\($0)”" }
-  }
-
-  private var dropped: [String] {
-    let dropped = events(.dropped)
-    return dropped.first.map { ["what “\($0.segment ?? "")” was waiting for is dropped"] } ?? []
+  /// What failed later than its own line, such as a link that waited for a log-in.
+  var refused: [String] {
+    events(.refused).compactMap(\.detail)
+      .filter { reply.failure?.sentence.contains($0) != true }.map { "refused: " + $0 }
   }
 
   private var typed: String? {

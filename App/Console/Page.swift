@@ -50,21 +50,17 @@ struct Page {
   }
 
   private func elements(_ limit: Int?) -> [Line] {
-    let numbers = state.numbered.enumerated().reduce(into: [String: Int]()) {
-      $0[$1.element.id] = $1.offset + 1
-    }
-    let labels = state.elements.map { $0.isTappable || $0.isTypable ? $0.caption : "" }
-    let column = column(for: labels, limit)
-    return zip(state.elements, labels).flatMap { element, label in
-      guard element.isTappable || element.isTypable else {
+    let column = column(for: state.elements.filter(\.takesActs).map(\.caption), limit)
+    var number = 0
+    return state.elements.flatMap { element in
+      guard element.takesActs else {
         return element.label.escaped.wrapped(to: limit.map { max(1, $0 - 4) }).map {
           Line("    " + $0)
         }
       }
-      return [
-        choice(
-          numbers[element.id], Line(label, element.isEnabled ? .plain : .faint), element.id, column)
-      ]
+      number += 1
+      let label = Line(element.caption, element.isEnabled ? .plain : .faint)
+      return [choice(state.alert == nil ? number : nil, label, element.id, column)]
     }
   }
 

@@ -16,7 +16,8 @@ struct PageDrawing: Drawing {
 
   private func answer(to reply: Reply, _ limit: Int?) -> [Line] {
     if let failure = reply.failure {
-      return failure.sentence.escaped.wrapped(to: limit).map { Line($0, .alarm) }
+      let sentence = failure.sentence.escaped.wrapped(to: limit).map { Line($0, .alarm) }
+      return reply.before == reply.after ? sentence : sentence + move(reply, limit)
     }
     if let lines = Report(reply).lines {
       return lines.flatMap { line in
@@ -28,10 +29,13 @@ struct PageDrawing: Drawing {
     case .expect: return [Line("ok")]
     case .quit: return []
     case .screen: return Page(reply.after, limit: limit).lines
-    default:
-      return Movement(reply).lines(limit: limit.map { max(1, $0 - 2) }).enumerated()
-        .map { Line($0 == 0 ? "→ " : "  ", .accent) + Line($1) }
-        + Page(reply.after, limit: limit).lines
+    default: return move(reply, limit)
     }
+  }
+
+  private func move(_ reply: Reply, _ limit: Int?) -> [Line] {
+    Movement(reply).lines(limit: limit.map { max(1, $0 - 2) }).enumerated()
+      .map { Line($0 == 0 ? "→ " : "  ", .accent) + Line($1) }
+      + Page(reply.after, limit: limit).lines
   }
 }

@@ -3,30 +3,42 @@
 struct Player {
   let driver: Driver
   let drawing: any Drawing
-  var output = Sink.results
+  /// Opened before the first command.
+  var link: String?
 
   /// Plays to the end, or to the first failure if the script has a name to tell where that was.
   /// Answers with the exit code.
-  func play(_ source: some Source, stoppingIn script: String? = nil) async -> Int32 {
+  func play(
+    _ source: some Source, stoppingIn script: String? = nil
+  ) async throws(Trouble) -> Int32 {
     var source = source
     var code = ExitCode.done
-    var reply = await driver.begin()
-    output.put(drawing.draw(reply))
-    while reply.command != .quit, !reply.isBroken, let entry = source.next() {
-      if case .comment(let comment) = entry.content {
-        output.put(drawing.narrate(comment))
-        continue
+    var line: Int?
+    var reply = try await driver.begin(opening: link)
+    while true {
+      Sink.results.put(drawing.draw(reply))
+      if reply.isBroken { return ExitCode.brokenTree }
+      if reply.failure != nil {
+        code = ExitCode.failed
+        if let script {
+          let place = line.map { "\(script):\($0)" } ?? "--open"
+          Sink.talk.put("\(place): stopped here; --keep-going plays on\n")
+          break
+        }
       }
-      reply = await driver.run(entry)
-      output.put(drawing.draw(reply))
-      guard reply.failure != nil, !reply.isBroken else { continue }
-      code = ExitCode.failed
-      if let script {
-        Sink.talk.put("\(script):\(entry.number): stopped here; --keep-going plays on\n")
-        break
-      }
+      guard reply.command != .quit, let entry = next(of: &source) else { break }
+      line = entry.number
+      reply = try await driver.run(entry)
     }
-    if reply.isBroken { return ExitCode.brokenTree }
     return Signals.received.map(ExitCode.signal) ?? code
+  }
+
+  /// The next line that is to be answered. Comments on the way are told.
+  private func next(of source: inout some Source) -> Entry? {
+    while let entry = source.next() {
+      guard case .comment(let comment) = entry.content else { return entry }
+      Sink.results.put(drawing.narrate(comment))
+    }
+    return nil
   }
 }

@@ -28,7 +28,7 @@ struct Prompt: Source {
   }
 
   private func isSecret(_ field: String) -> Bool {
-    driver.state.alert == nil && driver.state.isSecureField(field)
+    driver.state.alert == nil && driver.state.isSecret(field) == true
   }
 
   private mutating func secret(for field: String, _ entry: Entry) -> Entry? {

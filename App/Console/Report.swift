@@ -71,6 +71,8 @@ struct Report {
     let width = acts.map(\.command.columns).max() ?? 0
     return [Line("Here you can", .strong)]
       + acts.map { Line("  \($0.command)", .accent).padded(to: width + 4) + Line($0.meaning) }
-      + [Line("and always: screen, tree, where, events, expect …, help COMMAND, quit")]
+      + [
+        Line("and always: open ADDRESS, screen, tree, where, events, expect …, help COMMAND, quit")
+      ]
   }
 }

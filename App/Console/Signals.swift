@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 // A handler may do little and cannot capture, so what it needs is here. All of it is set before
 // the handlers are, and the handler changes nothing but the number of the signal.
@@ -21,9 +15,6 @@ enum Signals {
   /// The number of the signal that has come.
   static var received: Int32? { receivedSignal == 0 ? nil : Int32(receivedSignal) }
 
-  /// Becomes readable when a signal comes.
-  static var descriptor: Int32 { listeningEnd }
-
   static func listen() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }
@@ -33,9 +24,8 @@ enum Signals {
     // Whoever starts the demo from a thread that takes no signals hands that on to it.
     var taken = sigset_t()
     sigemptyset(&taken)
-    for number in [SIGINT, SIGTERM, SIGHUP] where number != SIGHUP || !isIgnored(SIGHUP) {
-      var action = sigaction()
-      action.handler = { number in
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      let before = signal(number) { number in
         if receivedSignal != 0 { Signals.leave(128 + number) }
         receivedSignal = sig_atomic_t(number)
         let error = errno
@@ -43,10 +33,29 @@ enum Signals {
         _ = write(wakeUpEnd, &byte, 1)
         errno = error
       }
-      sigaction(number, &action, nil)
+      // Somebody who starts the demo with `nohup` wants it to stay.
+      if number == SIGHUP,
+        unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+      {
+        _ = signal(SIGHUP, SIG_IGN)
+      }
       sigaddset(&taken, number)
     }
     sigprocmask(SIG_UNBLOCK, &taken, nil)
+  }
+
+  /// Waits until reading or writing gives something, if only the end. False when a signal has come
+  /// before that.
+  static func wait(for descriptor: Int32, _ event: Int32) -> Bool {
+    var waiting = [
+      pollfd(fd: descriptor, events: Int16(event), revents: 0),
+      pollfd(fd: listeningEnd, events: Int16(POLLIN), revents: 0),
+    ]
+    repeat {
+      poll(&waiting, 2, -1)
+      if waiting[0].revents != 0 { return true }
+    } while received == nil
+    return false
   }
 
   /// While this runs, leaving by ``leave(_:)`` gives the terminal back its mode.
@@ -67,27 +76,4 @@ enum Signals {
     defer { close(descriptor) }
     return fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
   }
-
-  /// Somebody who starts the demo with `nohup` wants it to stay.
-  private static func isIgnored(_ number: Int32) -> Bool {
-    var action = sigaction()
-    sigaction(number, nil, &action)
-    return unsafeBitCast(action.handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-  }
-}
-
-extension sigaction {
-  fileprivate typealias Handler = @convention(c) (Int32) -> Void
-
-  #if canImport(Darwin)
-    fileprivate var handler: Handler? {
-      get { __sigaction_u.__sa_handler }
-      set { __sigaction_u.__sa_handler = newValue }
-    }
-  #else
-    fileprivate var handler: Handler? {
-      get { __sigaction_handler.sa_handler }
-      set { __sigaction_handler.sa_handler = newValue }
-    }
-  #endif
 }

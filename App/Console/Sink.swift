@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 /// Where text goes, at once and whole: everything that the demo says leaves through here.
 struct Sink {
@@ -21,7 +15,9 @@ struct Sink {
     text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while let start = rest.baseAddress, !rest.isEmpty {
-        waitForRoom()
+        if !Signals.wait(for: descriptor, POLLOUT), let signal = Signals.received {
+          Signals.leave(ExitCode.signal(signal))
+        }
         let count = write(descriptor, start, min(rest.count, Self.portion))
         if count > 0 {
           rest = UnsafeRawBufferPointer(rebasing: rest[count...])
@@ -29,19 +25,6 @@ struct Sink {
           return
         }
       }
-    }
-  }
-
-  /// Waits until writing gets on, or leaves when a signal comes before that.
-  private func waitForRoom() {
-    while true {
-      var waiting = [
-        pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0),
-        pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
-      ]
-      poll(&waiting, 2, -1)
-      if waiting[0].revents != 0 { return }
-      if let signal = Signals.received { Signals.leave(ExitCode.signal(signal)) }
     }
   }
 
@@ -54,7 +37,7 @@ struct Sink {
     case _ where descriptor == STDERR_FILENO: return false
     default:
       Self.talk.put("demo: the results cannot be written\n")
-      Signals.leave(ExitCode.unwritableResults)
+      Signals.leave(ExitCode.unwritable)
     }
   }
 }

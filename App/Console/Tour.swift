@@ -64,6 +64,12 @@ enum Tour {
     tap continue-as-guest
     tab profile
     tap log-in
+    # Every place has an address. A link to one waits for the log-in, and opens right after it.
+    open /home/product/1/owner
+    tap continue-as-guest
+    # A link into another tab: the modal closes, and Home keeps its stack.
+    open demo://first/red
+    tab home
     expect leaks 0
     # Now you: swift run demo. There, ? lists what can be done.
     """

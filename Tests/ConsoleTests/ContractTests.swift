@@ -68,8 +68,10 @@ struct ContractTests {
         {"id":7,"name":"SecondCoordinator","parent":5}],\
         "elements":[{"enabled":true,"id":"close","kind":"button","label":"閉じる","value":null}],\
         "error":null,\
-        "events":[{"coordinator":"SecondCoordinator","event":"started","id":7,"segment":null,"seq":14},\
-        {"coordinator":"SecondCoordinator","event":"shown","id":7,"segment":"second","seq":15}],\
+        "events":[{"coordinator":"SecondCoordinator","event":"started","id":7,\
+        "segment":null,"seq":14},\
+        {"coordinator":"SecondCoordinator","event":"shown","id":7,\
+        "segment":"second","seq":15}],\
         "eventsOmitted":0,"live":{"coordinators":6,"viewModels":4},"modals":[["second"]],"ok":true,\
         "root":null,"schema":1,"screen":5,\
         "tabs":[{"id":"home","selected":false,"stack":["home"],"title":"Home"},\

@@ -111,10 +111,7 @@ struct DrawingTests {
 
   @Test func `JSON escapes what has to be, and nothing else`() {
     var text = ""
-    JSON.object([
-      .init(key: "b", value: .string("\"\\/\n\r\t\u{1B}\u{7F}\u{2028}é🙂")),
-      .init(key: "a", value: [:]),
-    ]).write(to: &text)
+    JSON.object(["b": .string("\"\\/\n\r\t\u{1B}\u{7F}\u{2028}é🙂"), "a": [:]]).write(to: &text)
     #expect(text == #"{"a":{},"b":"\"\\/\n\r\t\u001b\u007f\u2028é🙂"}"#)
   }
 }

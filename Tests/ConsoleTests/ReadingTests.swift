@@ -37,11 +37,14 @@ struct ReadingTests {
 
   @Test func `a slip is found, a different word is not`() {
     let names = Manual.names
-    let slips = ["tpa": "tap", "Tap": "tap", "exepct": "expect", "ans": "answer", "quti": "quit"]
+    let slips = [
+      "tpa": "tap", "Tap": "tap", "exepct": "expect", "ans": "answer", "quti": "quit",
+      "oepn": "open",
+    ]
     for (slip, name) in slips {
       #expect(Suggestion.nearest(to: slip, among: names) == name)
     }
-    for word in ["", "x", "open", "navigate", String(repeating: "tap", count: 100)] {
+    for word in ["", "x", "visit", "navigate", String(repeating: "tap", count: 100)] {
       #expect(Suggestion.nearest(to: word, among: names) == nil)
     }
     #expect(Suggestion.nearest(to: "Log In", among: ["log-in"]) == "log-in")

@@ -18,7 +18,9 @@ struct ScriptTests {
 
   @Test func `what cannot be read is told by its line, and nothing is run`() throws {
     let lines = [
-      ("opne /home", "“opne” is not a command; “help” lists them"),
+      ("opne /home", "“opne” is not a command; did you mean “open”?"),
+      ("go /home", "“go” is not a command; “help” lists them"),
+      ("open", "something is missing after “open”: write “open ADDRESS”"),
       ("tpa log-in", "“tpa” is not a command; did you mean “tap”?"),
       ("3", "“3” is not a command; did you mean “tap 3”?"),
       ("tap", "something is missing after “tap”: write “tap ELEMENT”, such as “tap log-in”"),
@@ -32,7 +34,10 @@ struct ScriptTests {
       ("expect element x off", "an element is “enabled” or “disabled”, and not “off”"),
       ("expect no modals", "“no modals” is nothing to expect"),
       ("expect modals some", "“expect modals” takes a number, and not “some”"),
-      ("expect refused tree", "only an act can be refused"),
+      (
+        "expect refused tree",
+        "only an act can be refused: tap, type, answer, back, dismiss, tab or"
+      ),
       ("tap \"x", "the second quote is missing"),
       ("tap \"x\"y", "a blank is missing after the second quote"),
     ]

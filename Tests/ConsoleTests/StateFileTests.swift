@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// The file of `--state` when it is not as it should be.
+struct StateFileTests {
+  private static let clean = #"{"addresses":["/welcome"],"version":1}"# + "\n"
+
+  @Test(arguments: ["", "\u{1B}[2J", "{\"version\":1", "[]"])
+  func `one that is no place is kept beside, never over another, and the start is clean`(
+    text: String
+  ) throws {
+    let folder = try StateFolder()
+    for name in ["place.unreadable", "place.unreadable-2", "place.unreadable-3"] {
+      try folder.write(text + name)
+      let run = try folder.run("--json")
+      #expect(run.status == 0)
+      #expect(
+        run.errors == "demo: “\(folder.path)” is kept as “\(folder.url.path)/\(name)”: "
+          + "it is not a saved place: JSON with a version and addresses\n")
+      #expect(try run.objects[0]["address"] as? String == "/welcome")
+      #expect(try folder.text() == Self.clean)
+    }
+    for name in ["place.unreadable", "place.unreadable-2", "place.unreadable-3"] {
+      #expect(try folder.text(name) == text + name)
+    }
+    #expect(try folder.names.count == 4)
+  }
+
+  @Test func `one that another version has saved is kept too`() throws {
+    let text = #"{"place":7,"version":2}"#
+    let folder = try StateFolder(holding: text)
+    let run = try folder.run("--json")
+    #expect(run.status == 0)
+    #expect(
+      run.errors == "demo: “\(folder.path)” is kept as “\(folder.path).unreadable”\n"
+        + "demo: not restored: the place was saved by another version of the app\n")
+    #expect(try folder.text("place.unreadable") == text)
+    #expect(try folder.text() == Self.clean)
+  }
+
+  @Test func `what a killed run has left beside it does not matter, and goes away`() throws {
+    let folder = try StateFolder(holding: Self.clean)
+    try folder.write("{\"addr", to: "place.unfinished")
+    let run = try folder.run()
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(try folder.names == ["place"])
+  }
+
+  @Test func `behind a symbolic link, what it leads to is replaced, and the link stays`() throws {
+    let folder = try StateFolder(holding: "nothing")
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "links"), withIntermediateDirectories: true)
+    let link = folder.url.appending(path: "links/place").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../place")
+    let run = try DemoRun("--state", link)
+    #expect(run.status == 0)
+    #expect(run.errors.contains("place.unreadable”"))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../place")
+    #expect(try folder.text() == Self.clean)
+    #expect(try folder.names == ["links", "place", "place.unreadable"])
+  }
+
+  @Test func `66 for what is no file: a folder, a device, a pipe, a link that leads nowhere`()
+    throws
+  {
+    let folder = try StateFolder()
+    let paths = ["pipe", "link"].map { folder.url.appending(path: $0).path }
+    try #require(mkfifo(paths[0], 0o600) == 0)
+    try FileManager.default.createSymbolicLink(atPath: paths[1], withDestinationPath: "nothing")
+    for path in paths + [folder.url.path, folder.url.path + "/", "/dev/null"] {
+      let run = try DemoRun("--state", path)
+      #expect(run.status == 66)
+      #expect(run.output == "")
+      #expect(run.errors == "demo: “\(path)” cannot be read; give --state a file\n")
+    }
+    #expect(try folder.names == ["link", "pipe"])
+  }
+
+  @Test func `74 if its folder is not there, at the start or later`() throws {
+    let folder = try StateFolder()
+    let path = folder.url.appending(path: "none/place").path
+    let sentence = "demo: “\(path)” cannot be written: No such file or directory\n"
+    let run = try DemoRun("--state", path)
+    #expect(run.status == 74)
+    #expect(run.output == "")
+    #expect(run.errors == sentence)
+
+    let later = try DemoRun(
+      python: """
+        import os, shutil, subprocess, sys
+        os.mkdir(os.path.dirname(sys.argv[2]))
+        demo = subprocess.Popen(
+            [sys.argv[1], "--json", "--state", sys.argv[2]], stdin=-1, stdout=-1)
+        demo.stdout.readline()
+        shutil.rmtree(os.path.dirname(sys.argv[2]))
+        demo.stdin.write(b"tap continue-as-guest\\nscreen\\n")
+        demo.stdin.close()
+        print(demo.stdout.read().decode(), demo.wait())
+        """, [path])
+    #expect(later.output == " 74\n")
+    #expect(later.errors == sentence)
+  }
+
+  @Test(.enabled(if: getuid() != 0, "nothing is closed to the superuser"))
+  func `74 if its folder may not be written to, and 66 if it may not be read`() throws {
+    let folder = try StateFolder(holding: Self.clean)
+    let set = FileManager.default.setAttributes
+    try set([.posixPermissions: 0o500], folder.url.path)
+    #expect(try folder.run().status == 74)
+    try set([.posixPermissions: 0o700], folder.url.path)
+    try set([.posixPermissions: 0o200], folder.path)
+    #expect(try folder.run().status == 66)
+    #expect(try folder.names == ["place"])
+  }
+}
