@@ -33,7 +33,7 @@ extension AppCoordinator {
       restoration.drop("there is no tab “\(tab)” to select")
     }
     var addresses = addresses(of: snapshot, among: roots, reportingTo: &restoration)
-    addresses[selected] = addresses[selected] ?? Address(parts: [selected])
+    addresses[selected] = addresses[selected] ?? (try? Address(parts: [selected]))
 
     // The selected one last, so that it is in front.
     var isOvertaken = false

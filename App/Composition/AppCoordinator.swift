@@ -49,7 +49,7 @@ public final class AppCoordinator: Coordinator {
     switch rest.first {
     case "welcome": return .refuse("it is up only while nobody uses the app")
     case let first? where MainCoordinator.tabs.contains(first):
-      waiting = Address(parts: rest)
+      waiting = try? Address(parts: rest)
       return .wait("it opens after you log in, create an account or go on as a guest")
     default: return nil
     }

@@ -49,9 +49,11 @@ public nonisolated struct Address: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// What is left of an address, as one of its own. There must be at least one part.
-  public init(parts: ArraySlice<String>) {
-    precondition(!parts.isEmpty, "An Address needs at least one part.")
+  /// What is left of an address, as one of its own. Throws for parts that none could have.
+  public init(parts: ArraySlice<String>) throws(LinkFailure) {
+    let link = parts.joined(separator: "/")
+    guard !parts.isEmpty else { throw .malformed(link, "it names no place") }
+    for part in parts { try Self.check(part, of: link) }
     self.parts = Array(parts)
   }
 

@@ -59,20 +59,19 @@ extension Window {
   private func endIfStranded(_ lifetime: AnyLifetime) {
     guard lifetime.stage == .running, lifetime.isEmpty, !lifetime.isRoot else { return }
     var change = Change(self)
-    change.end(lifetime)
+    change.end([lifetime])
     change.commit()
   }
 
   /// Logs an alert when it comes up. Returns whether it did.
   private func noteAlert() -> Bool {
-    let front = tree.front
-    if let question, question.screen !== front { ask(nil) }
+    if question != nil, question?.screen !== front { question = nil }
     guard let front, let alert = question?.alert ?? front.viewModel.alert else {
-      alertedScreen = nil
+      alerted = nil
       return false
     }
-    guard alertedScreen != front.number else { return false }
-    alertedScreen = front.number
+    guard alerted?.screen != front.number || alerted?.title != alert.title else { return false }
+    alerted = (front.number, alert.title)
     record(.alert, front, detail: alert.title)
     return true
   }

@@ -44,6 +44,22 @@ nonisolated public class AnyLifetime {
     }
   }
 
+  /// Itself, then everything below it, parents before their children. Without recursion.
+  @MainActor var withDescendants: [AnyLifetime] {
+    var found = [self]
+    var next = 0
+    while next < found.count {
+      found += found[next].children.map(\.lifetime)
+      next += 1
+    }
+    return found
+  }
+
+  /// Whether it shows the first screen of a root or a tab.
+  @MainActor var ownsRoot: Bool {
+    screens.contains { $0.index == 0 && $0.navigator?.isRoot ?? false }
+  }
+
   /// Made when it is asked for, because a name costs more than a change.
   var name: String { Self.name(of: type) }
   var isRunning: Bool { stage == .starting || stage == .running }

@@ -1,7 +1,6 @@
 /// The one path by which anything leaves the tree or enters it.
 ///
-/// First it works out what leaves, which may still be refused. Then it makes the tree whole, and
-/// logs removals and arrivals. No code of the app runs meanwhile.
+/// First it works out what leaves. Then it makes the tree whole, and logs removals and arrivals. No code of the app runs meanwhile.
 @MainActor
 struct Change {
   private let window: Window
@@ -16,29 +15,27 @@ struct Change {
 
   init(_ window: Window) {
     self.window = window
-    modalCount = window.tree.modals.count
+    modalCount = window.modals.count
   }
 
-  /// A coordinator ends, with everything below it.
-  mutating func end(_ lifetime: AnyLifetime) {
-    ending.append(lifetime)
-    var next = 0
-    while next < ending.count {
-      let lifetime = ending[next]
+  /// Coordinators end, parents before their children in this list.
+  mutating func end(_ lifetimes: [AnyLifetime]) {
+    ending = lifetimes
+    for lifetime in lifetimes {
       lifetime.isLeaving = true
-      for child in lifetime.children { ending.append(child.lifetime) }
       for screen in lifetime.screens {
         if let navigator = screen.navigator { cut(navigator, keeping: screen.index) }
       }
-      next += 1
     }
   }
 
   /// Everything leaves, to make room for another root.
   mutating func replaceRoot() {
-    guard let root = window.tree.root else { return }
-    replacedRoot = root
-    for navigator in window.tree.navigators { cut(navigator, keeping: 0) }
+    replacedRoot = window.root
+    // Whoever has nothing left ends too, but for one that is still about to show something.
+    ending = window.lifetimes.filter { $0.stage == .running && !$0.isRoot }
+    for lifetime in ending { lifetime.isLeaving = true }
+    for navigator in window.navigators { cut(navigator, keeping: 0) }
   }
 
   /// The whole stack leaves, to make room for another screen.
@@ -49,14 +46,16 @@ struct Change {
 
   /// What stands above leaves, and every modal that was opened from there, with all above it.
   mutating func cut(_ navigator: Navigator, keeping count: Int) {
-    let before = navigator.kept ?? navigator.stack.count
+    let before = navigator.kept ?? navigator.screens.count
     guard count < before else { return }
     if navigator.kept == nil { cuts.append(navigator) }
     navigator.kept = count
 
     var level = modalCount
     if count == 0, navigator !== refilled, case .modal(let own) = navigator.place { level = own }
-    for screen in navigator.stack[count..<before] { level = min(level, screen.modalLevel ?? level) }
+    for screen in navigator.screens[count..<before] {
+      level = min(level, screen.modalLevel ?? level)
+    }
     closeModals(above: level)
   }
 
@@ -64,18 +63,8 @@ struct Change {
   mutating func closeModals(above level: Int) {
     while modalCount > level {
       modalCount -= 1
-      cut(window.tree.modals[modalCount], keeping: 0)
+      cut(window.modals[modalCount], keeping: 0)
     }
-  }
-
-  /// Whether a root would be left without a screen. A root is only replaced.
-  var emptiesRoot: Bool {
-    replacedRoot == nil && cuts.contains { $0.kept == 0 && $0 !== refilled && $0.isRoot }
-  }
-
-  func abandon() {
-    for navigator in cuts { navigator.kept = nil }
-    for lifetime in ending { lifetime.isLeaving = false }
   }
 
   /// Makes the tree whole and logs what left, then what `arrive` put there.
@@ -83,10 +72,9 @@ struct Change {
     var removed = takeOff()
     let arrived = arrive()
 
-    if case .tabBar(let bar) = replacedRoot { bar.owner?.isLeaving = true }
     for screen in removed {
       if screen.isShown { window.record(.removed, screen) }
-      screen.work?.cancel()
+      screen.work?.close()
       guard let owner = screen.owner else { continue }
       owner.remove(screen)
       owner.isLeaving = true
@@ -100,7 +88,7 @@ struct Change {
       window.record(.shown, screen)
     }
     for screen in removed { screen.owner?.isLeaving = false }
-    if case .tabBar(let bar) = replacedRoot { bar.owner?.isLeaving = false }
+    for lifetime in ending { lifetime.isLeaving = false }
 
     while !removed.isEmpty { window.departed.release(removed.removeLast().viewModel) }
     while !ended.isEmpty { window.departed.release(ended.removeLast()) }
@@ -112,20 +100,20 @@ struct Change {
     for navigator in cuts.count > 1 ? cuts.sorted(by: { rank($0) < rank($1) }) : cuts {
       let kept = navigator.kept ?? 0
       navigator.kept = nil
-      while navigator.stack.count > kept { removed.append(navigator.pop()) }
+      while navigator.screens.count > kept { removed.append(navigator.pop()) }
     }
     for navigator in replacedRoot?.navigators ?? [] { navigator.place = .gone }
-    while window.tree.modals.count > modalCount {
-      let modal = window.takeTopModal()
+    while window.modals.count > modalCount {
+      let modal = window.modals.removeLast()
       modal.place = .gone
-      let level = window.tree.modals.count
+      let level = window.modals.count
       if modal.presenter?.modalLevel == level { modal.presenter?.modalLevel = nil }
     }
     return removed
   }
 
   private var selectedTab: Int? {
-    if case .tabBar(let bar) = window.tree.root { bar.selection } else { nil }
+    if case .tabBar(let bar) = window.root { bar.selectedIndex } else { nil }
   }
 
   /// Modals from the top, then the selected tab, then the others from last to first.

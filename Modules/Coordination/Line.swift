@@ -11,23 +11,23 @@ struct Line {
   private(set) var surplus: [Screen] = []
 
   /// Takes what is kept off the rest of the link. There is no line when no root begins the address.
-  init?(_ tree: Window.Tree, of link: Link) {
-    guard let root = tree.root else { return nil }
+  init?(_ window: Window, of link: Link) {
+    guard let root = window.root else { return nil }
     let first = root.stacks.first { stack in
-      stack.stack.first.map { Link(link.address, then: { _ in }).pass($0) } ?? false
+      stack.screens.first.map { Link(link.address, then: { _ in }).pass($0) } ?? false
     }
     guard let first else { return nil }
-    stacks = [first] + (first === root.selected ? tree.modals : [])
+    stacks = [first] + (first === root.selected ? window.modals : [])
     walk: for (level, stack) in stacks.enumerated() {
       keptModals = level
-      for (index, screen) in stack.stack.enumerated() {
+      for (index, screen) in stack.screens.enumerated() {
         keptScreens = index
         guard link.pass(screen) else { break walk }
       }
-      keptScreens = stack.stack.count
+      keptScreens = stack.screens.count
     }
     surplus =
-      stacks[keptModals].stack[keptScreens...] + stacks[(keptModals + 1)...].flatMap(\.stack)
-    if first !== root.selected { surplus += tree.modals.flatMap(\.stack) }
+      stacks[keptModals].screens[keptScreens...] + stacks[(keptModals + 1)...].flatMap(\.screens)
+    if first !== root.selected { surplus += window.modals.flatMap(\.screens) }
   }
 }

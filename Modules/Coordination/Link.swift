@@ -8,6 +8,7 @@ final class Link {
   /// was taken, elsewhere.
   var top: Screen?
   var task: Task<Void, Never>?
+  var isOver = false
   let then: @MainActor (Result<LinkProgress, LinkFailure>) -> Void
 
   init(
@@ -17,6 +18,8 @@ final class Link {
     rest = address.parts[...]
     self.then = then
   }
+
+  deinit { task?.cancel() }
 
   var step: String { rest.first ?? "" }
 

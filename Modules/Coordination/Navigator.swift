@@ -13,8 +13,8 @@ public final class Navigator {
     case gone
   }
 
-  /// What `screens` is for those who need not be told when it changes.
-  @ObservationIgnored private(set) var stack: [Screen] = []
+  /// From the root of the stack to its top.
+  public private(set) var screens: [Screen] = []
   @ObservationIgnored weak var window: Window?
   @ObservationIgnored var place = Place.new
   /// The screen that a modal was opened from.
@@ -24,12 +24,6 @@ public final class Navigator {
 
   /// A stack for a tab, to be filled by a coordinator with ``Presentation/root(of:at:)``.
   public init() {}
-
-  /// From the root of the stack to its top.
-  public var screens: [Screen] {
-    access(keyPath: \.screens)
-    return stack
-  }
 
   /// Where the top of this stack is; without what may stand under it, when it is a modal.
   public var address: String {
@@ -63,18 +57,18 @@ public final class Navigator {
 
   func push(_ screen: Screen) {
     screen.navigator = self
-    screen.index = stack.count
-    withMutation(keyPath: \.screens) { stack.append(screen) }
+    screen.index = screens.count
+    screens.append(screen)
   }
 
   func pop() -> Screen {
-    let screen = withMutation(keyPath: \.screens) { stack.removeLast() }
+    let screen = screens.removeLast()
     screen.navigator = nil
     return screen
   }
 
-  func join(_ window: Window?, at place: Place) {
-    self.window = window
-    self.place = place
+  /// A stack that nobody has shown yet belongs to no window.
+  func isFree(for window: Window) -> Bool {
+    place != .gone && (self.window == nil || self.window === window)
   }
 }

@@ -4,7 +4,7 @@
 @MainActor
 public struct Presentation {
   enum Place {
-    case root(of: Window)
+    case root
     case replace
     case push
     case modal(over: Navigator)
@@ -20,7 +20,9 @@ public struct Presentation {
 
   /// Replaces whatever the window shows, in one change.
   public static func root(of window: Window, at segment: String) -> Presentation {
-    Presentation(place: .root(of: window), segment: segment, navigator: Navigator())
+    let navigator = Navigator()
+    navigator.window = window
+    return Presentation(place: .root, segment: segment, navigator: navigator)
   }
 
   /// Becomes the only screen of the navigator, such as that of a tab.
@@ -33,7 +35,8 @@ public struct Presentation {
     Presentation(place: .push, segment: segment, navigator: navigator)
   }
 
-  /// Covers everything with a navigator of its own; leaves with the screen that it was opened from.
+  /// Covers everything with a navigator of its own; leaves with the screen that is on top of that
+  /// stack when it is shown.
   public static func modal(over navigator: Navigator, at segment: String) -> Presentation {
     Presentation(place: .modal(over: navigator), segment: segment, navigator: Navigator())
   }

@@ -8,6 +8,8 @@ extension Screen {
     weak var screen: Screen?
     private var running: [Int: Task<Void, Never>] = [:]
     private var started = 0
+    /// The screen has left, or was never shown.
+    private var isOver = false
 
     /// For a view model that is tested alone. On a tree, ``Coordinator/show(_:_:)`` makes it.
     public convenience init() {
@@ -33,6 +35,7 @@ extension Screen {
       _ operation: @escaping @MainActor () async throws(Failure) -> Value,
       then: @escaping @MainActor (Owner, Result<Value, Failure>) -> Void
     ) {
+      guard !isOver else { return logDropped() }
       started += 1
       window?.workCount += 1
       running[started] = Task { [weak self, weak owner, started] in
@@ -50,11 +53,26 @@ extension Screen {
 
     /// Drops everything under way, each with an event. A dropped result reaches nobody.
     public func cancel() {
+      drop()
+      window?.conclude()
+    }
+
+    /// Part of a change: the screen has left.
+    func close() {
+      isOver = true
+      drop()
+    }
+
+    private func drop() {
       for (number, task) in running {
-        task.cancel()
         _ = end(number)
-        if let screen { window?.record(.dropped, screen) }
+        logDropped()
+        task.cancel()
       }
+    }
+
+    private func logDropped() {
+      if let screen { window?.record(.dropped, screen) }
     }
 
     /// Returns when nothing is under way. For tests of a view model alone; see ``Window/settled()``.

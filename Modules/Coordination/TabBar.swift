@@ -22,16 +22,9 @@ public final class TabBar {
   /// In the order in which a shell shows them.
   public let tabs: [Tab]
   /// Where in `tabs` the selected one is.
-  public var selectedIndex: Int {
-    access(keyPath: \.selectedIndex)
-    return selection
-  }
-
-  /// What `selectedIndex` is for those who need not be told when it changes.
-  @ObservationIgnored private(set) var selection = 0
+  public private(set) var selectedIndex = 0
 
   @ObservationIgnored weak var window: Window?
-  @ObservationIgnored weak var owner: AnyLifetime?
 
   /// A bar whose first tab is selected. There must be at least one tab, and no two with one id.
   public init(_ tabs: [Tab]) {
@@ -48,15 +41,16 @@ public final class TabBar {
   ///
   /// For a person's tap see ``Window/select(_:)``. An id that no tab has does nothing.
   public func select(_ id: String) {
-    guard let index = tabs.firstIndex(where: { $0.id == id }), index != selection else {
+    guard let index = tabs.firstIndex(where: { $0.id == id }), index != selectedIndex else {
       return
     }
+    guard tabs[index].navigator.place != .gone else { return }
     choose(tabs[index].navigator)
     window?.selected(self)
   }
 
   func choose(_ navigator: Navigator) {
     guard let index = tabs.firstIndex(where: { $0.navigator === navigator }) else { return }
-    withMutation(keyPath: \.selectedIndex) { selection = index }
+    selectedIndex = index
   }
 }

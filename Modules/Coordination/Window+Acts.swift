@@ -147,18 +147,17 @@ extension Window {
   private func leaveOrAsk(_ navigator: Navigator, keeping count: Int) {
     guard let front, navigator.screens[count...].contains(where: \.viewModel.hasUnsavedInput)
     else { return leave(navigator, keeping: count) }
-    ask(
-      Question(over: front) { [weak self, weak navigator] in
-        if let navigator { self?.leave(navigator, keeping: count) }
-      })
+    question = Question(over: front) { [weak self, weak navigator] in
+      if let navigator { self?.leave(navigator, keeping: count) }
+    }
   }
 
   private func press(_ button: Screen.Alert.Button) {
     guard let front else { return }
     record(.answered, front, detail: button.id)
-    alertedScreen = nil
+    alerted = nil
     if question?.screen === front {
-      ask(nil)
+      question = nil
     } else {
       front.viewModel.alert = nil
     }

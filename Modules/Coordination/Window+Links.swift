@@ -24,24 +24,26 @@ extension Window {
 
   /// Drops the address under way when the person is, or was taken, elsewhere.
   func dropStrayLink() {
-    if let link, let top = link.top, top !== tree.front { drop(link) }
+    if let link, let top = link.top, top !== front { drop(link) }
   }
 
   private func begin(_ link: Link, mayAsk: Bool) {
-    if let link = self.link { drop(link) }
+    let older = self.link
     self.link = link
     workCount += 1
-    guard let front = tree.front else { return fail(.unknown(link.address, step: link.step)) }
-    guard let line = Line(tree, of: link) else {
+    // Whoever hears this may open yet another one.
+    if let older { drop(older) }
+    guard link === self.link else { return }
+    guard let front else { return fail(link, .unknown(link.address, step: link.step)) }
+    guard let line = Line(self, of: link) else {
       return advance(link, asking: rootCoordinator, from: front)
     }
     if mayAsk, line.surplus.contains(where: \.viewModel.hasUnsavedInput) {
       let address = link.address
-      ask(
-        Question(over: front) { [weak self] in
-          self?.begin(Link(address) { _ in }, mayAsk: false)
-        })
-      end(.success(.asked))
+      question = Question(over: front) { [weak self] in
+        self?.begin(Link(address) { _ in }, mayAsk: false)
+      }
+      end(link, .success(.asked))
     } else {
       cut(line)
       advance(link)
@@ -51,7 +53,7 @@ extension Window {
   /// One change: the tab is selected, and everything goes that the address does not begin with.
   private func cut(_ line: Line) {
     closeAlert()
-    let isElsewhere = tree.root?.selected !== line.stacks[0]
+    let isElsewhere = root?.selected !== line.stacks[0]
     guard isElsewhere || !line.surplus.isEmpty else { return }
     var change = Change(self)
     change.closeModals(above: line.keptModals)
@@ -66,7 +68,7 @@ extension Window {
   /// Asks the owner of the front screen for the next step, until the address is open.
   private func advance(_ link: Link) {
     while link === self.link {
-      guard !link.rest.isEmpty, let front = tree.front else { return end(.success(.arrived)) }
+      guard !link.rest.isEmpty, let front else { return end(link, .success(.arrived)) }
       advance(link, asking: front.owner?.coordinator, from: front)
       // Something has to be fetched first.
       if link.top != nil { return }
@@ -75,9 +77,9 @@ extension Window {
 
   private func advance(_ link: Link, asking coordinator: (any Coordinator)?, from top: Screen) {
     switch coordinator?.open(link.rest, from: top)?.kind {
-    case nil: fail(.unknown(link.address, step: link.step))
-    case .wait(let reason): end(.success(.waiting(reason)))
-    case .refuse(let reason): fail(.notThere(link.address, step: link.step, reason))
+    case nil: fail(link, .unknown(link.address, step: link.step))
+    case .wait(let reason): end(link, .success(.waiting(reason)))
+    case .refuse(let reason): fail(link, .notThere(link.address, step: link.step, reason))
     case .show(let show): take(link, from: top, show)
     case .load(let load):
       link.top = top
@@ -100,7 +102,7 @@ extension Window {
     case .success(let show):
       take(link, from: top, show)
       advance(link)
-    case .failure(let error): fail(.notThere(link.address, step: link.step, "\(error)"))
+    case .failure(let error): fail(link, .notThere(link.address, step: link.step, "\(error)"))
     }
     conclude()
   }
@@ -108,35 +110,36 @@ extension Window {
   /// Exactly one more screen has to come, and to be the next one of the address.
   private func take(_ link: Link, from top: Screen, _ show: () -> Void) {
     closeAlert()
-    let modalCount = tree.modals.count
+    let modalCount = modals.count
     show()
     guard link === self.link else { return }
-    let index = tree.modals.count > modalCount ? 0 : top.index + 1
-    guard let front = tree.front, front !== top, front.index == index, link.pass(front) else {
-      return fail(.unknown(link.address, step: link.step))
+    let index = modals.count > modalCount ? 0 : top.index + 1
+    guard let front, front !== top, front.index == index, link.pass(front) else {
+      return fail(link, .unknown(link.address, step: link.step))
     }
   }
 
-  private func fail(_ failure: LinkFailure) {
-    record(.refused, tree.front?.owner, detail: failure.description)
-    end(.failure(failure))
+  private func fail(_ link: Link, _ failure: LinkFailure) {
+    record(.refused, front?.owner, detail: failure.description)
+    end(link, .failure(failure))
   }
 
   private func drop(_ link: Link) {
     record(.dropped, link.top?.owner, segment: link.step)
     link.task?.cancel()
-    end(.failure(.dropped(link.address)))
+    end(link, .failure(.dropped(link.address)))
   }
 
-  private func end(_ result: Result<LinkProgress, LinkFailure>) {
-    guard let link else { return }
-    self.link = nil
+  private func end(_ link: Link, _ result: Result<LinkProgress, LinkFailure>) {
+    guard !link.isOver else { return }
+    link.isOver = true
+    if link === self.link { self.link = nil }
     workCount -= 1
     link.then(result)
   }
 
   private func closeAlert() {
-    if question != nil { ask(nil) }
-    if let viewModel = tree.front?.viewModel, viewModel.alert != nil { viewModel.alert = nil }
+    if question != nil { question = nil }
+    if let viewModel = front?.viewModel, viewModel.alert != nil { viewModel.alert = nil }
   }
 }

@@ -27,28 +27,9 @@ extension Window {
       case .navigator(let navigator): [navigator]
       case .tabBar(let bar):
         [bar.selected.navigator]
-          + bar.tabs.indices.reversed().filter { $0 != bar.selection }
+          + bar.tabs.indices.reversed().filter { $0 != bar.selectedIndex }
           .map { bar.tabs[$0].navigator }
       }
     }
-  }
-
-  /// The root and the modals over it, from the lowest to the top one.
-  @MainActor
-  struct Tree {
-    var root: Root?
-    var modals: [Navigator] = []
-
-    var front: Screen? {
-      if let modal = modals.last { return modal.stack.last }
-      switch root {
-      case nil: return nil
-      case .navigator(let navigator): return navigator.stack.last
-      case .tabBar(let bar): return bar.tabs[bar.selection].navigator.stack.last
-      }
-    }
-
-    /// Every stack, in the order of removal.
-    var navigators: [Navigator] { modals.reversed() + (root?.navigators ?? []) }
   }
 }

@@ -41,7 +41,7 @@ extension Window {
     of owner: AnyLifetime
   ) -> Bool {
     if let reason = reasonToRefuse(presentation, of: owner) {
-      work?.cancel()
+      work?.close()
       refuse(owner, reason)
       return false
     }
@@ -64,17 +64,16 @@ extension Window {
 
   func show(_ tabBar: TabBar, of owner: AnyLifetime) {
     guard owner.isRunning else { return refuse(owner, "it has ended and cannot show a tab bar") }
-    guard tabBar.tabs.allSatisfy({ $0.navigator.place == .new && !$0.navigator.stack.isEmpty })
+    guard tabBar.tabs.allSatisfy({ $0.navigator.place == .new && $0.navigator.window === self })
     else { return refuse(owner, "every tab needs a first screen before its bar is shown, once") }
-    tabBar.owner = owner
     tabBar.window = self
 
     var change = Change(self)
     change.replaceRoot()
     change.commit {
-      replaceRoot(with: .tabBar(tabBar))
-      for (index, tab) in tabBar.tabs.enumerated() { tab.navigator.join(self, at: .tab(index)) }
-      return tabBar.tabs.flatMap(\.navigator.stack)
+      root = .tabBar(tabBar)
+      for (index, tab) in tabBar.tabs.enumerated() { tab.navigator.place = .tab(index) }
+      return tabBar.tabs.flatMap(\.navigator.screens)
     }
     conclude()
   }
@@ -82,13 +81,13 @@ extension Window {
   /// Ends a coordinator, once `complete` has said what its parent is to hear.
   func finish(_ lifetime: AnyLifetime, complete: () -> Void = {}) {
     guard lifetime.isRunning else { return refuse(lifetime, "it has ended already") }
-    var change = Change(self)
-    change.end(lifetime)
-    guard !lifetime.isRoot, !change.emptiesRoot else {
-      change.abandon()
-      return refuse(lifetime, "it owns a root, which is only replaced: ask its parent")
+    let ending = lifetime.withDescendants
+    guard !lifetime.isRoot, !ending.contains(where: \.ownsRoot) else {
+      return refuse(lifetime, "it, or a child, owns a root, which is only replaced: ask its parent")
     }
     complete()
+    var change = Change(self)
+    change.end(ending)
     change.commit()
     conclude()
   }
@@ -108,19 +107,20 @@ extension Window {
 
   private func arrive(_ screen: Screen, _ presentation: Presentation) -> [Screen] {
     let navigator = presentation.navigator
+    navigator.window = self
     navigator.push(screen)
     switch presentation.place {
     case .push, .replace:
       break
     case .root:
-      navigator.join(self, at: .root)
-      replaceRoot(with: .navigator(navigator))
+      navigator.place = .root
+      root = .navigator(navigator)
     case .modal(let below):
-      let level = tree.modals.count
-      navigator.join(self, at: .modal(level: level))
-      navigator.presenter = below.stack.last
+      let level = modals.count
+      navigator.place = .modal(level: level)
+      navigator.presenter = below.screens.last
       if navigator.presenter?.modalLevel == nil { navigator.presenter?.modalLevel = level }
-      present(navigator)
+      modals.append(navigator)
     }
     return navigator.place == .new ? [] : [screen]
   }
@@ -128,14 +128,23 @@ extension Window {
   private func reasonToRefuse(_ presentation: Presentation, of owner: AnyLifetime) -> String? {
     let navigator = presentation.navigator
     guard owner.isRunning else { return "it has ended and cannot show “\(presentation.segment)”" }
-    let isPossible =
-      switch presentation.place {
-      case .root(let window): window === self && navigator.place == .new
-      case .replace: navigator.place != .gone
-      case .push: navigator.place != .gone && !navigator.stack.isEmpty
-      case .modal(let below): navigator.place == .new && below.isOnTree
-      }
-    return isPossible ? nil : "the place of “\(presentation.segment)” is not there"
+    let segment = "“\(presentation.segment)”"
+    switch presentation.place {
+    case .root where navigator.window !== self || navigator.place != .new:
+      return "\(segment) is the root of another window, or was shown before"
+    case .replace where !navigator.isFree(for: self):
+      return "the stack that \(segment) is to begin has left, or is of another window"
+    case .push where !navigator.isFree(for: self):
+      return "the stack that \(segment) is to stand on has left, or is of another window"
+    case .push where navigator.screens.isEmpty:
+      return "\(segment) would be the first of its stack: present it there with .root(of:at:)"
+    case .modal where navigator.place != .new:
+      return "\(segment) was presented before: push onto its navigator, or present a new one"
+    case .modal(let below) where !below.isOnTree || below.window !== self:
+      return "the stack under \(segment) is not on the tree of this window"
+    case .root, .replace, .push, .modal:
+      return nil
+    }
   }
 
   private func refuse(_ lifetime: AnyLifetime, _ reason: String) {

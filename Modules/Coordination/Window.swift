@@ -7,10 +7,12 @@ public import Observation
 @MainActor
 @Observable
 public final class Window {
-  /// What is on the tree, for those who need not be told when it changes.
-  @ObservationIgnored private(set) var tree = Tree()
+  /// Nothing, until the app's coordinator has shown something.
+  public internal(set) var root: Root?
+  /// From the lowest to the top one.
+  public internal(set) var modals: [Navigator] = []
   /// `Discard?`, while it is up.
-  @ObservationIgnored private(set) var question: Question?
+  var question: Question?
   @ObservationIgnored let log = Log()
   /// The address that is being opened.
   @ObservationIgnored var link: Link?
@@ -24,23 +26,11 @@ public final class Window {
   @ObservationIgnored var startsUnderWay = 0
   @ObservationIgnored var workCount = 0
   @ObservationIgnored var waiting: [CheckedContinuation<Void, Never>] = []
-  /// The screen whose alert is in the log already.
-  @ObservationIgnored var alertedScreen: Int?
+  /// The alert that is in the log already.
+  @ObservationIgnored var alerted: (screen: Int, title: String)?
 
   /// A window that shows nothing yet.
   public init() {}
-
-  /// Nothing, until the app's coordinator has shown something.
-  public var root: Root? {
-    access(keyPath: \.root)
-    return tree.root
-  }
-
-  /// From the lowest to the top one.
-  public var modals: [Navigator] {
-    access(keyPath: \.modals)
-    return tree.modals
-  }
 
   /// The tab bar, when there is one.
   public var tabBar: TabBar? {
@@ -55,7 +45,6 @@ public final class Window {
 
   /// The question over the front screen.
   public var alert: Screen.Alert? {
-    access(keyPath: \.alert)
     guard let front else { return nil }
     return question?.screen === front ? question?.alert : front.viewModel.alert
   }
@@ -72,19 +61,6 @@ public final class Window {
     }
   }
 
-  func replaceRoot(with root: Root) {
-    withMutation(keyPath: \.root) { tree.root = root }
-  }
-
-  func present(_ modal: Navigator) {
-    withMutation(keyPath: \.modals) { tree.modals.append(modal) }
-  }
-
-  func takeTopModal() -> Navigator {
-    withMutation(keyPath: \.modals) { tree.modals.removeLast() }
-  }
-
-  func ask(_ question: Question?) {
-    withMutation(keyPath: \.alert) { self.question = question }
-  }
+  /// Every stack on the tree, in the order of removal.
+  var navigators: [Navigator] { modals.reversed() + (root?.navigators ?? []) }
 }

@@ -323,7 +323,7 @@ struct RuleTests {
     #expect(throws: Refusal.nothingShown) { try Window().back() }
   }
 
-  @Test(arguments: [1_000, 20_000])
+  @Test(arguments: [1_000, 100_000])
   func `rule 12 nothing recurses over the tree`(_ depth: Int) throws {
     let navigator = try root()
     var last = app.begin(Flow("0", .push(onto: navigator, at: "deep")))
