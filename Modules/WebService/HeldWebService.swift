@@ -1,12 +1,10 @@
-import WebService
-
-/// A web service whose answers wait until the test lets them through, in any order.
+/// A web service whose answers wait until a test lets them through, in any order, or never.
 ///
-/// What a request is answered comes from an `InMemoryWebService`, or is a failure.
+/// What a request is answered comes from an ``InMemoryWebService``, or is a failure.
 @MainActor
-final class HeldWebService: WebServiceAPI {
+public final class HeldWebService: WebServiceAPI {
   /// What was asked, without what nobody may see.
-  enum Request: Hashable {
+  public nonisolated enum Request: Hashable, Sendable {
     case logIn(String)
     case createAccount(String)
     case products
@@ -26,26 +24,28 @@ final class HeldWebService: WebServiceAPI {
   }
 
   /// Everything that was asked, in order.
-  private(set) var requests: [Request] = []
+  public private(set) var requests: [Request] = []
   /// Whether requests wait. Those that wait already go on waiting when this is set to `false`.
-  var isHolding: Bool
+  public var isHolding: Bool
 
   private let service = InMemoryWebService()
   private var held: [Call] = []
   private var expected: [(request: Request, continuation: CheckedContinuation<Void, Never>)] = []
 
-  init(isHolding: Bool = true) {
+  /// A service that has been asked nothing yet.
+  public init(isHolding: Bool = true) {
     self.isHolding = isHolding
   }
 
   /// Returns when such a request waits.
-  func received(_ request: Request) async {
+  public func received(_ request: Request) async {
     guard !held.contains(where: { $0.request == request }) else { return }
     await withCheckedContinuation { expected.append((request, $0)) }
   }
 
-  /// Lets the oldest such request through, and returns when the app has had the answer.
-  func answer(_ request: Request, throwing error: WebServiceError? = nil) async {
+  /// Lets the oldest such request through, and returns when the app has had the answer. If there
+  /// is none yet, waits for one.
+  public func answer(_ request: Request, throwing error: WebServiceError? = nil) async {
     await received(request)
     guard let index = held.firstIndex(where: { $0.request == request }) else { return }
     let call = held.remove(at: index)
@@ -76,35 +76,39 @@ final class HeldWebService: WebServiceAPI {
 }
 
 extension HeldWebService {
-  func logIn(username: String, password: String) async throws(WebServiceError) -> User {
+  public func logIn(
+    username: String, password: String
+  ) async throws(WebServiceError) -> User {
     try await hold(.logIn(username)) { () async throws(WebServiceError) in
       try await service.logIn(username: username, password: password)
     }
   }
 
-  func createAccount(username: String, password: String) async throws(WebServiceError) -> User {
+  public func createAccount(
+    username: String, password: String
+  ) async throws(WebServiceError) -> User {
     try await hold(.createAccount(username)) { () async throws(WebServiceError) in
       try await service.createAccount(username: username, password: password)
     }
   }
 
-  func products() async throws(WebServiceError) -> [Product] {
+  public func products() async throws(WebServiceError) -> [Product] {
     try await hold(.products) { () async throws(WebServiceError) in await service.products() }
   }
 
-  func products(ownedBy userID: Int) async throws(WebServiceError) -> [Product] {
+  public func products(ownedBy userID: Int) async throws(WebServiceError) -> [Product] {
     try await hold(.productsOwnedBy(userID)) { () async throws(WebServiceError) in
       try await service.products(ownedBy: userID)
     }
   }
 
-  func product(id: Int) async throws(WebServiceError) -> Product {
+  public func product(id: Int) async throws(WebServiceError) -> Product {
     try await hold(.product(id)) { () async throws(WebServiceError) in
       try await service.product(id: id)
     }
   }
 
-  func user(id: Int) async throws(WebServiceError) -> User {
+  public func user(id: Int) async throws(WebServiceError) -> User {
     try await hold(.user(id)) { () async throws(WebServiceError) in
       try await service.user(id: id)
     }
