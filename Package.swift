@@ -14,6 +14,7 @@ let features: [String: [Target.Dependency]] = [
 
 let modules = features.merging(["Coordination": [], "WebService": []]) { $1 }
 let everyModule = modules.keys.sorted().map { Target.Dependency(stringLiteral: $0) }
+let appTests: [Target.Dependency] = ["FlowTesting", "Composition", "Coordination", "WebService"]
 
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -36,6 +37,7 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: modules.keys.sorted().map { .library(name: $0, targets: [$0]) } + [
     .library(name: "Composition", targets: ["Composition"]),
+    .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .executable(name: "demo", targets: ["Console"]),
   ],
   targets: modules.sorted { $0.key < $1.key }.flatMap { name, dependencies in
@@ -50,7 +52,10 @@ let package = Package(
     .executableTarget(
       name: "Console", dependencies: ["Composition", "Coordination", "WebService"],
       path: "App/Console", swiftSettings: settings),
+    module("FlowTesting", ["Coordination"]),
+    tests("FlowTestingTests", appTests),
     tests("CompositionTests", everyModule + ["Composition"]),
+    tests("KnownBugsTests", appTests),
     tests("ConsoleTests", ["Console", "Composition", "Coordination", "WebService"]),
     tests("WorkspaceTests", []),
   ],

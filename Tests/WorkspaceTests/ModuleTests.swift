@@ -28,7 +28,7 @@ struct ModuleTests {
     var allowed = features.mapValues { $0.union(["Observation"]) }
     allowed["Coordination"] = ["Observation"]
     allowed["WebService"] = []
-    allowed["FlowTesting"] = ["Coordination", "Observation", "Testing", "WebService"]
+    allowed["FlowTesting"] = ["Coordination", "Observation"]
     allowed["Composition"] = Set(features.keys).union([
       "Coordination", "Foundation", "Observation", "WebService",
     ])

@@ -1,0 +1,92 @@
+import Composition
+import Coordination
+import FlowTesting
+import Testing
+import WebService
+
+/// Random walks: the real app stands them, and each is the same every time.
+@MainActor
+struct WalkTests {
+  private let links = [
+    "/home/product/1/owner", "/home/user", "/home/product/99", "/first/red/red", "/first/second",
+    "/profile", "/welcome/create-account", "/nowhere", "//",
+  ]
+
+  private func walk(seed: UInt64, steps: Int) async throws -> [FlowAct] {
+    let walk = FlowWalk(
+      seed: seed, steps: steps, texts: ["demo", "Mio", ""], links: links, check: leftovers)
+    return try await walk.run { AppCoordinator(window: $0, service: InMemoryWebService()) }
+  }
+
+  /// What may not be there without a session.
+  private func leftovers(in window: Window) -> [String] {
+    let isOut = window.address.hasPrefix("/welcome")
+    return isOut && window.tabBar != nil ? ["the tabs of a session are still there"] : []
+  }
+
+  @Test(arguments: [UInt64(1), 2, 3, 4])
+  func `the app stands a walk of five hundred acts`(seed: UInt64) async throws {
+    #expect(try await walk(seed: seed, steps: 500).count == 500)
+  }
+
+  @Test func `a seed takes the same walk each time, and another seed another one`() async throws {
+    let acts = try await walk(seed: 5, steps: 200)
+    #expect(try await walk(seed: 5, steps: 200) == acts)
+    #expect(try await walk(seed: 6, steps: 200) != acts)
+  }
+
+  @Test func `a seed takes the same walk on every machine`() async throws {
+    let walk = FlowWalk(seed: 2026, steps: 12, texts: ["text"])
+    let acts = try await walk.run { Faulty(.none).start(in: $0) }
+    #expect(
+      acts.map(\.description) == [
+        "tap dim", "back", "tap ask", "answer yes", "dismiss", "tap over", "back root", "back root",
+        "tap close", "tap detail", "back", "back root",
+      ])
+  }
+
+  @Test func `an act is a line of a script`() {
+    let acts: [FlowAct] = [
+      .tap("next"), .tap("two words"), .type("some text", into: "name"), .type("", into: "a \"b\\"),
+      .answer("disconnect"), .back, .backToRoot, .popped(2), .dismiss, .dismissed, .tab("first"),
+      .open("/home/product/1"),
+    ]
+    #expect(
+      acts.map(\.description) == [
+        "tap next", "tap \"two words\"", "type name some text", #"type "a \"b\\""#,
+        "answer disconnect", "back", "back root", "back 2", "dismiss", "dismiss", "tab first",
+        "open /home/product/1",
+      ])
+  }
+
+  @Test func `what never ends is reported as it is`() async throws {
+    let gate = Gate()
+    let walk = FlowWalk(seed: 1, steps: 50, timeout: 0.01)
+    let failure = try await #require(throws: FlowFailure.self) {
+      try await walk.run { window in
+        Stop(.root(of: window, at: "start"), "Start") { _, page in
+          [.button("load", "Load") { page.load("line", after: gate) }, .button("idle", "Idle") {}]
+        }
+      }
+    }
+    #expect(failure.reason.contains("“Start” (start) waits for an answer"))
+    #expect(failure.reason.contains("\ntap load\n"))
+    gate.open()
+  }
+
+  @Test func `what the launch breaks needs no act`() async throws {
+    let failure = try await #require(throws: FlowFailure.self) {
+      try await FlowWalk(seed: 1, steps: 5, check: { _ in ["nothing is right"] }).run {
+        Faulty(.none).start(in: $0)
+      }
+    }
+    #expect(
+      failure.reason == """
+        the walk with seed 1 broke at act 0; these acts are enough:
+
+        # only the launch
+
+        nothing is right
+        """)
+  }
+}
