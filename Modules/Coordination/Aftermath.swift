@@ -50,9 +50,7 @@ extension Window {
         aftermath.isUnderWay = false
       }
     } while aftermath.isUnderWay
-    guard workCount == 0, !waiting.isEmpty else { return }
-    for continuation in waiting { continuation.resume() }
-    waiting = []
+    if workCount == 0 { wake() }
   }
 
   /// A coordinator may stand empty between two steps, but not when nothing more is to follow.

@@ -54,11 +54,21 @@ public final class Window {
     ((root.map { [$0.selected] } ?? []) + modals).map(\.address).joined()
   }
 
-  /// Returns when everything under way has ended, or was dropped.
+  /// Returns when everything under way has ended, or was dropped; or when the task is cancelled.
   public func settled() async {
-    while workCount > 0 {
-      await withCheckedContinuation { waiting.append($0) }
+    while workCount > 0, !Task.isCancelled {
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { waiting.append($0) }
+      } onCancel: {
+        Task { @MainActor [weak self] in self?.wake() }
+      }
     }
+  }
+
+  /// Has whoever waits look again.
+  func wake() {
+    for continuation in waiting { continuation.resume() }
+    waiting = []
   }
 
   /// Every stack on the tree, in the order of removal.

@@ -35,6 +35,21 @@ struct HardCaseTests {
     #expect(heard == [.dropped])
   }
 
+  @Test func `whoever waits no longer when cancelled keeps no window alive`() async {
+    weak var window: Window?
+    do {
+      let app = TestApp()
+      app.start()
+      window = app.window
+      app.window.frontPage?.load(Answer())
+      let waiting = Task { [window = app.window] in await window.settled() }
+      await Task.yield()
+      waiting.cancel()
+      await waiting.value
+    }
+    #expect(window == nil)
+  }
+
   @Test func `whoever hears that an address was dropped may open another`() async throws {
     let answer = try #require(window.frontPage?.flow?.answer)
     var results: [Result<LinkProgress, LinkFailure>] = []
