@@ -7,16 +7,11 @@ extension Command {
 
   init(reading words: inout Words) throws(Misreading) {
     let name = try words.next() ?? ""
+    if let act = try Self.act(name, reading: &words) {
+      self = act
+      return
+    }
     switch name {
-    case "tap": self = .tap(try words.required(by: name))
-    case "type":
-      guard let field = try words.next() else { throw .incomplete(name) }
-      self = .type(field: field, text: words.remainder())
-    case "answer": self = .answer(try words.required(by: name))
-    case "back": self = .back(try Back(reading: &words))
-    case "dismiss": self = .dismiss
-    case "tab": self = .tab(try words.required(by: name))
-    case "open": self = .open(try words.required(by: name))
     case "screen": self = .screen
     case "tree": self = .tree
     case "where": self = .location
@@ -26,9 +21,36 @@ extension Command {
     case "quit": self = .quit
     default: throw .unknown(name)
     }
-    if let word = try words.next() {
-      throw Misreading("“\(name)” takes nothing more, so “\(word)” is too much")
+    try words.end(after: name)
+  }
+
+  /// Reads what follows the name of an act; nothing if no act has this name.
+  private static func act(
+    _ name: String, reading words: inout Words
+  ) throws(Misreading) -> Command? {
+    let act: Command
+    switch name {
+    case "tap": act = .tap(try words.required(by: name))
+    case "type":
+      guard let field = try words.next() else { throw .incomplete(name) }
+      act = .type(field: field, text: words.remainder())
+    case "answer": act = .answer(try words.required(by: name))
+    case "back": act = .back(try Back(reading: &words))
+    case "dismiss": act = .dismiss
+    case "tab": act = .tab(try words.required(by: name))
+    case "open": act = .open(try words.required(by: name))
+    default: return nil
     }
+    try words.end(after: name)
+    return act
+  }
+
+  /// Reads what follows `expect refused`: an act, and so nothing that could nest.
+  static func refusable(reading words: inout Words) throws(Misreading) -> Command {
+    guard let name = try words.next() else { throw .incomplete("expect refused") }
+    if let act = try act(name, reading: &words) { return act }
+    _ = name == "?" ? name : try known(name)
+    throw Misreading("only an act can be refused: tap, type, answer, back, dismiss, tab or open")
   }
 
   private static func known(_ name: String) throws(Misreading) -> String {
@@ -56,6 +78,11 @@ extension Words {
   mutating func required(by name: String) throws(Misreading) -> String {
     guard let text = try joined() else { throw .incomplete(name) }
     return text
+  }
+
+  fileprivate mutating func end(after name: String) throws(Misreading) {
+    guard let word = try next() else { return }
+    throw Misreading("“\(name)” takes nothing more, so “\(word)” is too much")
   }
 }
 

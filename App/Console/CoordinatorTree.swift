@@ -58,25 +58,29 @@ struct CoordinatorTree {
     rows.map { line($0, detailed: detailed) }
   }
 
-  /// The first lines, and that of the front coordinator if it is not among them.
-  func excerpt(_ limit: Int) -> [Line] {
-    guard rows.count > limit else { return lines(detailed: false) }
+  /// The first lines, and that of the front coordinator if it is not among them. In so many columns
+  /// names are cut off where they have to be, and the arrow never is.
+  func excerpt(_ limit: Int, columns: Int? = nil) -> [Line] {
+    guard rows.count > limit else { return rows.map { line($0, detailed: false, columns) } }
     let rest = rows.dropFirst(limit - 2)
     let front = rest.last(where: isFront)
     let hidden = rest.count - (front == nil ? 0 : 1)
-    return rows.prefix(limit - 2).map { line($0, detailed: false) }
+    return rows.prefix(limit - 2).map { line($0, detailed: false, columns) }
       + [Line("… \(hidden.grouped) more; “tree” shows all", .faint)]
-      + (front.map { [line($0, detailed: false)] } ?? [])
+      + (front.map { [line($0, detailed: false, columns)] } ?? [])
   }
 
-  private func line(_ row: Row, detailed: Bool) -> Line {
+  private func line(_ row: Row, detailed: Bool, _ columns: Int? = nil) -> Line {
     let coordinator = coordinators[row.nodes[0]]
     let isSingle = row.nodes.count == 1
     let details = detailed && isSingle ? ["#\(coordinator.id)"] + coordinator.segments : []
     let name = coordinator.name + (isSingle ? "" : " × \(row.nodes.count.grouped)")
     let isFront = isFront(row)
-    return Line(row.margin, .faint) + Line(name, isFront ? .strong : .plain)
-      + Line(details.map { " " + $0 }.joined(), .faint) + Line(isFront ? " ←" : "", .strong)
+    let text =
+      Line(row.margin, .faint) + Line(name, isFront ? .strong : .plain)
+      + Line(details.map { " " + $0 }.joined(), .faint)
+    let arrow = Line(isFront ? " ←" : "", .strong)
+    return text.truncated(to: columns.map { max(0, $0 - arrow.columns) }) + arrow
   }
 
   private func isFront(_ row: Row) -> Bool {

@@ -37,6 +37,11 @@ enum Demo {
     let objections = script.objections(in: file)
     guard objections.isEmpty else {
       for objection in objections.prefix(20) { Sink.talk.put(objection.escaped + "\n") }
+      let more = objections.count - 20
+      if more > 0 {
+        let lines = more == 1 ? "line" : "lines"
+        Sink.talk.put("… and \(more.grouped) more \(lines) that cannot be read\n")
+      }
       return ExitCode.unreadableScript
     }
     return try await player(options)
@@ -49,7 +54,10 @@ enum Demo {
       !options.isJSON && Terminal.isTerminal(STDIN_FILENO) && Terminal.isTerminal(STDOUT_FILENO)
     let player = player(options, echoing: !isInteractive)
     guard isInteractive else { return try await player.play(input) }
-    Sink.talk.put("“?” lists what can be done here, “quit” leaves.\n\n")
+    let greeting =
+      "“?” lists what can be done here, “quit” leaves. Log in as demo, password demo."
+    for line in greeting.wrapped(to: Terminal.columns()) { Sink.talk.put(line + "\n") }
+    Sink.talk.put("\n")
     let code = try await player.play(Prompt(input, driver: player.driver))
     return code == ExitCode.failed ? ExitCode.done : code
   }

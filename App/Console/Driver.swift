@@ -51,7 +51,7 @@ final class Driver {
   /// Does what a line says, and answers when the app has settled.
   func run(_ entry: Entry) async throws(Trouble) -> Reply {
     let echo = entry.echo(in: state)
-    switch entry.content {
+    switch entry.discreet(in: state) {
     case .comment: return try await reply(echo, nil, nil)
     case .misread(let misreading):
       return try await reply(echo, nil, .misread(misreading.sentence))

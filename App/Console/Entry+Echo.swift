@@ -6,20 +6,39 @@ extension Entry {
     switch content {
     case .comment: return source
     case .command(let command):
+      guard command == state.discreet(command) else { return state.hidingSecrets(in: source) }
       guard let typing = command.typing, state.isSecret(typing.field) != false else {
         return source
       }
       let head = source.utf8.dropLast(typing.text.utf8.count)
       return String(decoding: head, as: UTF8.self) + typing.text.bullets
     case .misread:
-      // What follows a misspelt “type”, or the name of a secure field, may be a secret.
-      let words = source.unicodeScalars.split(whereSeparator: Words.isBlank).map { String($0) }
-      let last = words.prefix(4).firstIndex {
-        $0 == "type" || Suggestion.nearest(to: $0, among: Manual.names) == "type"
-          || state.isSecret($0) == true
-      }
-      guard let last else { return source }
-      return (words[...last] + words[(last + 1)...].map(\.bullets)).joined(separator: " ")
+      return state.hidingSecrets(in: source)
+    }
+  }
+
+  /// The same, with nothing in it that may not be shown, except for the text that is typed.
+  func discreet(in state: AppState) -> Content {
+    switch content {
+    case .comment: return content
+    case .command(let command): return .command(state.discreet(command))
+    case .misread(let misreading):
+      guard Misreading(of: source) == misreading,
+        let discreet = Misreading(of: echo(in: state))
+      else { return content }
+      return .misread(discreet)
+    }
+  }
+}
+
+extension Misreading {
+  /// Why a line cannot be read; nothing if it can.
+  fileprivate init?(of line: String) {
+    do throws(Misreading) {
+      _ = try Command(reading: line)
+      return nil
+    } catch {
+      self = error
     }
   }
 }

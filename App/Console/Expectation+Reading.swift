@@ -19,13 +19,7 @@ extension Expectation {
     case "modals": self = .modals(try words.count(of: name))
     case "coordinator": self = .coordinator(try words.required(by: "expect " + name))
     case "leaks": self = .leaks(try words.count(of: name))
-    case "refused":
-      let command = try Command(reading: &words)
-      guard command.isAct else {
-        throw Misreading(
-          "only an act can be refused: tap, type, answer, back, dismiss, tab or open")
-      }
-      self = .refused(command)
+    case "refused": self = .refused(try Command.refusable(reading: &words))
     default:
       let hint = Suggestion.question(about: name, among: Self.names)
       throw Misreading(

@@ -6,6 +6,13 @@ struct Manual {
   let summary: String
   var details: [String] = []
 
+  /// For the overview: the usage, and beside it the summary.
+  private var lines: [String] {
+    summary.wrapped(to: 56).enumerated().map { index, part in
+      Line(index == 0 ? "  " + usage : "").padded(to: 24).text + part
+    }
+  }
+
   static let names = all.map(\.name)
 
   static func entry(for name: String) -> Manual? {
@@ -67,11 +74,12 @@ struct Manual {
   /// An overview of the program, for `demo --help`.
   static let overview =
     """
-    demo [run]              the app: for you on a terminal, else for commands on standard input
+    demo [run]              the app: on a terminal for you, else for a program
     demo tour               a narrated tour of every flow
     demo --help | --version
 
-      --script FILE         play the commands in FILE; - is all of standard input, read first
+      --script FILE         play the commands in FILE, all of it read first;
+                            - is standard input
       --keep-going          do not stop a script at the first failure
       --open ADDRESS        open a place before the first command
       --state FILE          begin where FILE says, and keep it up to date
@@ -81,7 +89,7 @@ struct Manual {
 
     Commands
 
-    \(all.map { Line("  " + $0.usage).padded(to: 24).text + $0.summary }.joined(separator: "\n"))
+    \(all.flatMap(\.lines).joined(separator: "\n"))
 
     help expect lists what can be expected. docs/console.md has exit codes and JSON.
 

@@ -29,7 +29,7 @@ struct Movement {
       },
       refused, reply.wait.map { [$0] } ?? [],
     ].flatMap(\.self)
-    return parts.isEmpty ? [typed ?? "nothing moved"] : parts
+    return parts.isEmpty ? [typed ?? "nothing moved" + complaint] : parts
   }
 
   private func events(_ kinds: Window.Event.Kind...) -> [LogEntry] {
@@ -96,6 +96,13 @@ struct Movement {
   var refused: [String] {
     events(.refused).compactMap(\.detail)
       .filter { reply.failure?.sentence.contains($0) != true }.map { "refused: " + $0 }
+  }
+
+  /// What the screen says about a tap that led nowhere.
+  private var complaint: String {
+    guard case .tap = reply.command else { return "" }
+    let error = reply.after.elements.first { $0.id == "error" && $0.kind == .text }
+    return error.map { ": " + $0.label } ?? ""
   }
 
   private var typed: String? {

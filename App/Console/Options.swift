@@ -19,6 +19,7 @@ struct Options: Hashable {
   init(_ arguments: [String]) throws(Trouble) {
     var rest = arguments[...]
     var command: String?
+    var given: Set<String> = []
     while let argument = rest.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let flag = argument.hasPrefix("--") ? String(parts[0]) : argument
@@ -31,6 +32,10 @@ struct Options: Hashable {
         return given
       }
 
+      let isOnce = ["--script", "--open", "--state"].contains(flag)
+      if isOnce, !given.insert(flag).inserted {
+        throw Trouble(flags: "“\(flag)” was given already; give it once")
+      }
       switch flag {
       case "--help", "-h": mode = .help
       case "--version": mode = .version
@@ -51,9 +56,15 @@ struct Options: Hashable {
       }
       if value != nil { throw Trouble(flags: "“\(flag)” takes no value") }
     }
-    let other = script != nil ? "--script" : link != nil ? "--open" : state != nil ? "--state" : nil
+    let other =
+      script != nil
+      ? "--script"
+      : link != nil ? "--open" : state != nil ? "--state" : keepsGoing ? "--keep-going" : nil
     if mode == .tour, let other {
       throw Trouble(flags: "“tour” has a script and a start of its own; leave out “\(other)”")
+    }
+    if mode == .run, keepsGoing, script == nil {
+      throw Trouble(flags: "“--keep-going” is for scripts; add “--script FILE”, or leave it out")
     }
   }
 

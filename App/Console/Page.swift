@@ -2,6 +2,9 @@ import Coordination
 
 /// The front screen as lines, with what is around it, as a person sees it.
 struct Page {
+  /// How many columns a screen has at least beside the tree.
+  private static let leastContent = 43
+
   private let state: AppState
   /// Without a limit the page is made for 80 columns, and nothing is cut off.
   private let limit: Int?
@@ -14,9 +17,14 @@ struct Page {
   }
 
   var lines: [Line] {
-    let tree = CoordinatorTree(state).excerpt(16)
-    guard isWide else { return [header] + content(limit) + [Line()] + tree }
-    let left = min(60, max(43, width / 2))
+    let tree = CoordinatorTree(state).excerpt(16, columns: limit)
+    // Beside the screen the tree is whole, or it is below.
+    let room = width - 3 - (tree.map(\.columns).max() ?? 0)
+    guard isWide, room >= Self.leastContent else {
+      return [header] + content(limit) + [Line()] + tree
+    }
+    let captions = state.elements.filter(\.takesActs).map { 4 + $0.caption.escaped.columns }
+    let left = min(room, max(min(60, max(Self.leastContent, width / 2)), captions.max() ?? 0))
     let screen = content(left)
     return [header]
       + (0..<max(screen.count, tree.count)).map { row in
@@ -37,20 +45,23 @@ struct Page {
   }
 
   private func content(_ limit: Int?) -> [Line] {
-    way + elements(limit) + alert(limit) + tabBar
+    way(limit) + elements(limit) + alert(limit) + tabBar
   }
 
-  private var way: [Line] {
+  private func way(_ limit: Int?) -> [Line] {
     let back = state.backTitle.map { "‹ \($0)" }
     let under = state.modals.count - 1
     let layer =
       under < 0 ? nil : under == 0 ? "a modal" : "a modal, with \(under.grouped) more under it"
     let parts = [back, layer].compactMap(\.self)
-    return parts.isEmpty ? [] : [Line(parts.joined(separator: "  "), .faint)]
+    let line = Line(parts.joined(separator: "  "), .faint)
+    let fits = limit.map { line.columns <= $0 } ?? true
+    return parts.isEmpty ? [] : fits ? [line] : parts.map { Line($0, .faint) }
   }
 
   private func elements(_ limit: Int?) -> [Line] {
-    let column = column(for: state.elements.filter(\.takesActs).map(\.caption), limit)
+    let choices = state.elements.filter(\.takesActs)
+    let column = column(for: choices.map(\.caption), choices.map(\.id), limit)
     var number = 0
     return state.elements.flatMap { element in
       guard element.takesActs else {
@@ -60,7 +71,7 @@ struct Page {
       }
       number += 1
       let label = Line(element.caption, element.isEnabled ? .plain : .faint)
-      return [choice(state.alert == nil ? number : nil, label, element.id, column)]
+      return [choice(state.alert == nil ? number : nil, label, element.id, column, limit)]
     }
   }
 
@@ -70,12 +81,12 @@ struct Page {
     let labels = alert.buttons.map { button in
       "[\(button.label)]" + (button.role == .default ? "" : " (\(button.role))")
     }
-    let column = column(for: labels, limit)
+    let column = column(for: labels, alert.buttons.map(\.id), limit)
     return [Line()]
       + words.flatMap { $0.escaped.wrapped(to: limit.map { max(1, $0 - 4) }) }
       .map { Line("  ! ", .alarm) + Line($0, .strong) }
       + zip(alert.buttons, labels).enumerated().map { index, button in
-        choice(index + 1, Line(button.1), button.0.id, column)
+        choice(index + 1, Line(button.1), button.0.id, column, limit)
       }
   }
 
@@ -84,24 +95,27 @@ struct Page {
     let names = tabs.enumerated().map { index, tab in
       tab.isSelected
         ? Line(" [\(index + 1) \(tab.title)] ", .strong)
-        : Line("  \(index + 1) \(tab.title)", .faint)
+        : Line("  \(index + 1) \(tab.title)  ", .faint)
     }
     return [Line(), names.reduce(Line(), +)]
   }
 
-  /// A number, what it stands for, and the id to write in scripts.
-  private func choice(_ number: Int?, _ label: Line, _ id: String, _ column: Int) -> Line {
+  /// A number, what it stands for, and the id to write in scripts if there is room for it.
+  private func choice(
+    _ number: Int?, _ label: Line, _ id: String, _ column: Int, _ limit: Int?
+  ) -> Line {
     let digits = number.map { String($0) } ?? ""
     let margin = String(repeating: " ", count: max(0, 2 - digits.count)) + digits + "  "
-    return Line(margin, .accent)
-      + label.truncated(to: limit == nil ? nil : column).padded(to: column)
-      + Line("  " + id, .faint)
+    guard label.columns <= column else {
+      return Line(margin, .accent) + label.truncated(to: limit.map { max(0, $0 - 4) })
+    }
+    return Line(margin, .accent) + label.padded(to: column) + Line("  " + id, .faint)
   }
 
-  /// How wide the labels may be, so that some of the ids can be read.
-  private func column(for labels: [String], _ limit: Int?) -> Int {
-    let widest = labels.map(\.escaped.columns).max() ?? 0
-    return limit.map { min(widest, max(8, $0 - 22)) } ?? widest
+  /// How wide the labels are that leave room for every id.
+  private func column(for labels: [String], _ ids: [String], _ limit: Int?) -> Int {
+    let room = limit.map { $0 - 6 - (ids.map(\.escaped.columns).max() ?? 0) } ?? .max
+    return labels.map(\.escaped.columns).filter { $0 <= room }.max() ?? 0
   }
 }
 

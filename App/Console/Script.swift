@@ -15,7 +15,7 @@ struct Script: Source {
   /// Why it cannot be read as a script: a sentence for each such line, after `FILE:LINE:`.
   func objections(in file: String) -> [String] {
     entries.compactMap { entry in
-      guard case .misread(let misreading) = entry.content else { return nil }
+      guard case .misread(let misreading) = entry.discreet(in: AppState()) else { return nil }
       return "\(file):\(entry.number): \(misreading.sentence)"
     }
   }

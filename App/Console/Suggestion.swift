@@ -5,12 +5,14 @@ enum Suggestion {
     guard !word.isEmpty, word.utf8.count <= 64 else { return nil }
     let written = plain(word)
     let tolerance = max(1, (written.count + 1) / 3)
-    var best: (candidate: String, distance: Int)?
+    // Of two that are as near, the one that was begun.
+    var best: (candidate: String, rank: (distance: Int, Int))?
     for candidate in candidates where candidate != word {
       let meant = plain(candidate)
       let isBeginning = written.count > 1 && meant.starts(with: written)
       let distance = isBeginning ? 1 : self.distance(written, meant)
-      if distance <= tolerance, distance < best?.distance ?? .max { best = (candidate, distance) }
+      let rank = (distance: distance, isBeginning ? 0 : 1)
+      if distance <= tolerance, rank < best?.rank ?? (.max, 0) { best = (candidate, rank) }
     }
     return best?.candidate
   }

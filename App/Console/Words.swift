@@ -18,9 +18,10 @@ struct Words {
 
   /// The words that are left, with one blank between any two; nothing if there is none.
   mutating func joined() throws(Misreading) -> String? {
-    var text: String?
+    guard var text = try next() else { return nil }
     while let word = try next() {
-      text = text.map { $0 + " " + word } ?? word
+      text += " "
+      text += word
     }
     return text
   }

@@ -58,6 +58,16 @@ struct CommandTests {
         + "To type into here: username, password")
   }
 
+  @Test func `a log-in that fails says why nothing moved`() throws {
+    let input = "type username demo\ntype password guess\ntap log-in\ntype username x\n"
+    let lines = try DemoRun(input: input).lines.filter { $0.hasPrefix("→ ") }
+    #expect(
+      lines.suffix(2) == [
+        "→ nothing moved: This username and password do not match; check both and try again.",
+        "→ username is x",
+      ])
+  }
+
   @Test func `answer needs an alert, and one of its buttons`() throws {
     #expect(try error("answer ok") == "refused: no alert is up, so there is nothing to answer")
     let toAlert = "tap create-account\ntype username x\nback"

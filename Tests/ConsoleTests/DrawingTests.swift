@@ -64,6 +64,73 @@ struct DrawingTests {
     #expect(page.draw(reply(state, .location)).utf8.count < 10 * count)
   }
 
+  @Test func `the tree is below the screen if it does not fit beside, and keeps its arrow`() {
+    let names = ["ProductDetailCoordinator", "UserInfoCoordinator"]
+    let state = state(chain: 8, named: names)
+    for width in [30, 80, 100, 120] {
+      let lines = Page(state, limit: width).lines.map { $0.truncated(to: width).text }
+      #expect(lines.last?.hasSuffix(" ←") == true)
+      #expect(lines.contains { $0.contains(" │ AppCoordinator") } == (width >= 100))
+    }
+  }
+
+  @Test func `ids give way to what a person reads`() {
+    var state = AppState()
+    state.elements = [
+      .init(
+        id: "username", kind: .field, label: "Username", value: "somebody@a-domain.test",
+        isEnabled: true),
+      .init(
+        id: "continue-as-guest", kind: .button, label: "Continue as Guest", value: nil,
+        isEnabled: true),
+    ]
+    #expect(
+      Page(state, limit: 80).lines.dropFirst().first { $0.text.contains("1  ") }?.text
+        .hasPrefix(" 1  Username: somebody@a-domain.test") == true)
+    #expect(
+      Page(state, limit: 30).lines.dropFirst().prefix(2).map(\.text) == [
+        " 1  Username: somebody@a-doma…", " 2  [Continue as Guest]",
+      ])
+    #expect(
+      Page(state, limit: 60).lines.dropFirst().prefix(2).map(\.text) == [
+        " 1  Username: somebody@a-domain.test  username",
+        " 2  [Continue as Guest]               continue-as-guest",
+      ])
+  }
+
+  @Test func `beside the tree there is room for what was typed, and for the whole way back`() {
+    var state = state(chain: 1)
+    let value = String(repeating: "x", count: 36)
+    state.elements = [
+      .init(id: "username", kind: .field, label: "Username", value: value, isEnabled: true)
+    ]
+    state.backTitle = "Paper Lantern"
+    state.modals = [["second"], ["second"]]
+    let lines = Page(state, limit: 80).lines.map(\.text)
+    #expect(lines.contains { $0.contains("Username: " + value) && $0.contains(" │ ") })
+    state.elements = []
+    let short = Page(state, limit: 80).lines.map(\.text)
+    #expect(short[1].hasPrefix("‹ Paper Lantern "))
+    #expect(short[2].hasPrefix("a modal, with 1 more under it "))
+  }
+
+  @Test func `tabs stay where they are when another is selected`() {
+    let ids = ["home", "first", "profile"]
+    let bars = ids.map { selected in
+      var state = AppState()
+      state.tabs = ids.map { .init(id: $0, title: $0, isSelected: $0 == selected, stack: [$0]) }
+      return Page(state, limit: nil).lines.map(\.text).first { $0.contains("1 home") } ?? ""
+    }
+    let plain = bars.map { $0.replacing("[", with: " ").replacing("]", with: " ") }
+    #expect(Set(plain).count == 1)
+  }
+
+  @Test func `the overview fits into 80 columns`() {
+    for line in Manual.overview.split(separator: "\n") {
+      #expect(String(line).columns <= 80, "\(line)")
+    }
+  }
+
   @Test func `more than a thousand events of one command are counted, not listed`() throws {
     let events = (1...1202).map { number in
       LogEntry(

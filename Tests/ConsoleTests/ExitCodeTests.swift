@@ -31,6 +31,8 @@ struct ExitCodeTests {
       (["tour", "run"], "is too much"), (["tour", "--script", "x"], "leave out “--script”"),
       (["tour", "--open=/home"], "leave out “--open”"),
       (["--state", "x", "tour"], "leave out “--state”"), (["--open"], "needs an ADDRESS"),
+      (["--keep-going"], "is for scripts"), (["tour", "--keep-going"], "leave out “--keep-going”"),
+      (["--script", "x", "--script=y"], "“--script” was given already"),
       (["--state="], "needs a FILE"), (["--sate", "x"], "did you mean “--state”?"),
       (["x\u{1B}[2J"], "“x\\u{1B}[2J” is not known"),
     ]

@@ -35,11 +35,25 @@ struct ReadingTests {
     #expect(read("back 3") == .back(.screens(3)))
   }
 
+  @Test func `nothing nests under expect refused, however long the line is`() {
+    let line = String(repeating: "expect refused ", count: 20_000)
+    #expect(throws: Misreading.self) { try Command(reading: line) }
+    #expect(throws: Misreading.self) { try Command(reading: line + "back") }
+    #expect(read("expect refused back 2") == .expect(.refused(.back(.screens(2)))))
+  }
+
+  @Test func `a line of very many words is read in no time`() {
+    let words = String(repeating: "a ", count: 200_000)
+    let start = ContinuousClock.now
+    #expect(read("tap " + words) != nil)
+    #expect(start.duration(to: .now) < .seconds(5))
+  }
+
   @Test func `a slip is found, a different word is not`() {
     let names = Manual.names
     let slips = [
       "tpa": "tap", "Tap": "tap", "exepct": "expect", "ans": "answer", "quti": "quit",
-      "oepn": "open",
+      "oepn": "open", "typ": "type",
     ]
     for (slip, name) in slips {
       #expect(Suggestion.nearest(to: slip, among: names) == name)

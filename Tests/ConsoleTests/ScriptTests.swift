@@ -30,6 +30,11 @@ struct ScriptTests {
       ("help taps", "“taps” is not a command; did you mean “tap”?"),
       ("expect", "something is missing after “expect”"),
       ("expect adress /home", "“adress” is nothing to expect; did you mean “address”?"),
+      (
+        "expect refused",
+        "something is missing after “expect refused”: write “expect refused COMMAND”"
+      ),
+      ("expect refused expect refused back", "only an act can be refused"),
       ("expect title", "something is missing after “expect title”: write “expect title TEXT”"),
       ("expect element x off", "an element is “enabled” or “disabled”, and not “off”"),
       ("expect no modals", "“no modals” is nothing to expect"),
@@ -56,6 +61,19 @@ struct ScriptTests {
     let places = run.errors.split(separator: "\n").map { $0.prefix(5) }
     #expect(places == ["-:2: ", "-:4: ", "-:5: "])
     #expect(run.errors.contains("not valid UTF-8"))
+  }
+
+  @Test func `twenty lines that cannot be read are told, and the others counted`() throws {
+    for (count, end) in [
+      (20, "-:20: “foo” is not a command; “help” lists them\n"),
+      (21, "\n… and 1 more line that cannot be read\n"),
+      (25, "\n… and 5 more lines that cannot be read\n"),
+    ] {
+      let input = String(repeating: "foo\n", count: count)
+      let run = try DemoRun("--script", "-", input: input)
+      #expect(run.errors.hasSuffix(end))
+      #expect(run.errors.split(separator: "\n").count == min(count, 21))
+    }
   }
 
   @Test func `the first failure ends it, unless it is to keep going`() throws {

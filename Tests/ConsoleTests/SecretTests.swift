@@ -18,6 +18,28 @@ struct SecretTests {
     expect refused type password hunter2
     expect refused type log-in hunter2
     expect refused tpye password hunter2
+    typ pass hunter2
+    typ hunter2
+    type password=hunter2
+    type password:hunter2
+    type pasword=hunter2
+    type "password"=hunter2
+    expect refused type Password=hunter2
+    tap password hunter2
+    tap "password hunter2"
+    tap on password hunter2
+    tap 2 hunter2
+    answer password hunter2
+    open password=hunter2
+    expect element password hunter2
+    expect element password=hunter2
+    expect no element password hunter2
+    expect refused tap password hunter2
+    password hunter2
+    password=hunter2
+    Password:hunter2
+    passwordhunter2
+    help password=hunter2
     help
     tree
     events
@@ -46,6 +68,13 @@ struct SecretTests {
     let run = try DemoRun("--script", "-", input: Self.lines + "tpye password hunter2\n")
     #expect(run.status == 65)
     #expect(!run.errors.contains(Self.secret))
+  }
+
+  @Test func `nothing that has a name here is hidden`() throws {
+    let input = "expect element password enabled\ntype username=x\ntap type of tea\n"
+    let commands = try DemoRun("--json", input: input).objects.map { $0["command"] as? String }
+    #expect(
+      commands == [nil, "expect element password enabled", "type username=x", "tap type of tea"])
   }
 
   @Test func `its value is as many bullets as it has characters`() throws {

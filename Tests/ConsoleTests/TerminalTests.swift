@@ -59,6 +59,11 @@ struct TerminalTests {
     #expect(try run(columns: 79, "wait > ", "send quit\\n", "end").contains("\n\nAppCoordinator\n"))
   }
 
+  @Test func `the greeting tells how to leave and how to log in`() throws {
+    let greeting = "“?” lists what can be done here, “quit” leaves. Log in as demo, password demo."
+    #expect(try run("wait > ", "send quit\n", "end").hasPrefix(greeting + "\n\n→ "))
+  }
+
   @Test func `a secret is typed unseen, and what comes after is seen again`() throws {
     let output = try run(
       "wait > ", "echo", "send type password\\n", "wait unseen: ", "echo", "send hunter2\\n",
