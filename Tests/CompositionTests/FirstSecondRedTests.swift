@@ -68,4 +68,15 @@ struct FirstSecondRedTests {
     #expect(app.count(.cancelled) == 6)
     #expect(app.window.brokenInvariants() == [])
   }
+
+  @Test func `a hundred thousand nested reds are shown, checked and popped to the root`() throws {
+    let window = app.window
+    try app.tap("red")
+    for _ in 1..<100_000 { try window.tap("deeper", on: #require(window.front)) }
+    #expect(window.brokenInvariants() == [])
+    #expect(window.address.utf8.count == "/first".utf8.count + 100_000 * "/red".utf8.count)
+    try window.backToRoot()
+    app.expect("/first")
+    #expect(window.brokenInvariants() == [])
+  }
 }
