@@ -42,11 +42,9 @@ struct ReadingTests {
     #expect(read("expect refused back 2") == .expect(.refused(.back(.screens(2)))))
   }
 
-  @Test func `a line of very many words is read in no time`() {
+  @Test func `a line of very many words is read whole`() {
     let words = String(repeating: "a ", count: 200_000)
-    let start = ContinuousClock.now
-    #expect(read("tap " + words) != nil)
-    #expect(start.duration(to: .now) < .seconds(5))
+    #expect(read("tap " + words) == .tap(String(words.dropLast())))
   }
 
   @Test func `a slip is found, a different word is not`() {
