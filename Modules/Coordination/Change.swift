@@ -136,6 +136,8 @@ struct Change {
       if let deliver = lifetime.delivery { window.aftermath.deliver(deliver) }
       next = lifetime.parent
       if let coordinator = next?.remove(lifetime) { ended.append(coordinator) }
+      // Whoever waits for a result hears it first, even when its own last screen went as well.
+      if lifetime.isCompleted, let parent = next { return window.aftermath.judge(parent) }
     }
   }
 }

@@ -78,7 +78,9 @@ extension Window {
   private func advance(_ link: Link, asking coordinator: (any Coordinator)?, from top: Screen) {
     switch coordinator?.open(link.rest, from: top)?.kind {
     case nil: fail(link, .unknown(link.address, step: link.step))
-    case .wait(let reason): end(link, .success(.waiting(reason)))
+    case .wait(let reason):
+      closeAlert()
+      end(link, .success(.waiting(reason)))
     case .refuse(let reason): fail(link, .notThere(link.address, step: link.step, reason))
     case .show(let show): take(link, from: top, show)
     case .load(let load):

@@ -6,6 +6,19 @@ import WebService
 /// Addresses opened in the whole app: at once, after a log-in, or not at all.
 @MainActor
 struct LinkTests {
+  @Test func `a link that waits closes a question about an older one`() async throws {
+    let app = App()
+    try app.tap("create-account")
+    try app.type("mika", into: "username")
+    #expect(try await app.window.open(Address("/welcome")) == .asked)
+    guard case .waiting = try await app.window.open(Address("/first/red")) else {
+      Issue.record("it should wait for a session")
+      return
+    }
+    #expect(app.window.alert == nil)
+    app.expect("/welcome/create-account")
+  }
+
   private func launch(
     _ session: Session? = .user(App.demo), service: any WebServiceAPI = InMemoryWebService()
   ) async -> App {

@@ -80,6 +80,25 @@ struct HardCaseTests {
     #expect(window.faults == [])
   }
 
+  @Test func `whoever waits for a result hears it, even if its own last screen went along`() throws
+  {
+    let navigator = try root()
+    let parent = app.begin(
+      Flow("Parent", .push(onto: navigator, at: "above")) { parent in
+        let child = Flow("Child", .push(onto: navigator, at: "child")) { child in
+          child.showPage()?.tapped = { [weak child] _ in child?.finish("result") }
+        }
+        parent.begin(child)
+        parent.showPage()?.tapped = { [weak child] _ in child?.finish("result") }
+      })
+    #expect(window.address == "/root/child/above")
+    try window.tap()
+    #expect(window.address == "/root")
+    #expect(parent.heard == ["Child completed(\"result\")"])
+    #expect(window.events.last?.kind == .cancelled)
+    #expect(window.faults == [])
+  }
+
   @Test func `a stack of another window is refused`() throws {
     let other = TestApp()
     other.start()
