@@ -30,7 +30,8 @@ extension Window {
 
   /// Has every event from now on, in order, at the end of the change that caused it.
   ///
-  /// The tree is whole when the observer runs. It is kept as long as the window.
+  /// The tree is whole when the observer runs, but for tabs that the root itself is still filling.
+  /// It is kept as long as the window, so it should not keep the window.
   public func observe(_ observer: @escaping @MainActor (Event) -> Void) {
     log.observers.append(observer)
   }
