@@ -14,6 +14,7 @@ let features: [String: [Target.Dependency]] = [
 
 let modules = features.merging(["Coordination": [], "WebService": []]) { $1 }
 let everyModule = modules.keys.sorted().map { Target.Dependency(stringLiteral: $0) }
+let kit: [Target.Dependency] = ["FeatureTesting"]
 let appTests: [Target.Dependency] = ["FlowTesting", "Composition", "Coordination", "WebService"]
 
 let settings: [SwiftSetting] = [
@@ -43,7 +44,9 @@ let package = Package(
   targets: modules.sorted { $0.key < $1.key }.flatMap { name, dependencies in
     [
       module(name, dependencies),
-      tests(name + "Tests", dependencies + [.init(stringLiteral: name)]),
+      tests(
+        name + "Tests",
+        dependencies + [.init(stringLiteral: name)] + (features[name] == nil ? [] : kit)),
     ]
   } + [
     .target(
@@ -53,6 +56,9 @@ let package = Package(
       name: "Console", dependencies: ["Composition", "Coordination", "WebService"],
       path: "App/Console", swiftSettings: settings),
     module("FlowTesting", ["Coordination"]),
+    .target(
+      name: "FeatureTesting", dependencies: ["Coordination"], path: "Tests/FeatureTesting",
+      swiftSettings: settings),
     tests("FlowTestingTests", appTests),
     tests("CompositionTests", everyModule + ["Composition"]),
     tests("KnownBugsTests", appTests),

@@ -1,4 +1,5 @@
 import Coordination
+import FeatureTesting
 import Home
 import Testing
 import WebService

@@ -1,4 +1,5 @@
 import Coordination
+import FeatureTesting
 import ProductDetail
 import Testing
 import WebService

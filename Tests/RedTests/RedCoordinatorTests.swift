@@ -1,4 +1,5 @@
 import Coordination
+import FeatureTesting
 import Red
 import Testing
 

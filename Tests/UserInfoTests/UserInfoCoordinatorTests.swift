@@ -1,4 +1,5 @@
 import Coordination
+import FeatureTesting
 import Testing
 import UserInfo
 import WebService

@@ -1,0 +1,48 @@
+public import Coordination
+public import Testing
+
+/// An app with one plain screen, over which a test starts the feature.
+@MainActor
+public final class TestApp: Coordinator {
+  public let lifetime: Lifetime<Never>
+  public let window = Window()
+  /// How what the test started has ended.
+  public private(set) var endings: [String] = []
+
+  public init() {
+    lifetime = Lifetime(rootOf: window)
+    start()
+  }
+
+  public func start() {
+    start(Elsewhere(.root(of: window, at: "root")))
+  }
+
+  /// Starts a feature and listens to it.
+  public func begin(_ feature: any Coordinator<Void>) {
+    let name = "\(type(of: feature))"
+    start(feature) { app, outcome in
+      app.endings.append("\(name) \(outcome.isCompleted ? "completed" : "cancelled")")
+    }
+    #expect(window.brokenInvariants() == [])
+  }
+
+  /// The stack in front.
+  public var navigator: Navigator {
+    get throws { try #require(window.frontNavigator) }
+  }
+
+  /// What the front screen offers.
+  public var ids: [String] { window.front?.viewModel.elements.map(\.id) ?? [] }
+
+  public func tap(_ id: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try window.tap(id, on: #require(window.front))
+    #expect(window.brokenInvariants() == [], sourceLocation: sourceLocation)
+  }
+}
+
+extension Outcome {
+  fileprivate var isCompleted: Bool {
+    if case .completed = self { true } else { false }
+  }
+}
