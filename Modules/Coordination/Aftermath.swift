@@ -2,32 +2,36 @@
 /// judge the coordinators that may have been left with neither screen nor child.
 @MainActor
 final class Aftermath {
-  private var deliveries: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var deliveries: [@MainActor () -> Void] = []
   private var delivered = 0
-  private var judged: [AnyLifetime] = []
+  @exclusivity(unchecked) private var judged: [AnyLifetime] = []
   var isUnderWay = false
+  private(set) var count = 0
 
   func deliver(_ delivery: @escaping @MainActor () -> Void) {
     deliveries.append(delivery)
+    count += 1
   }
 
   func judge(_ lifetime: AnyLifetime) {
     judged.append(lifetime)
+    count += 1
   }
 
   func nextDelivery() -> (@MainActor () -> Void)? {
     guard delivered < deliveries.count else {
-      guard delivered > 0 else { return nil }
       deliveries.removeAll(keepingCapacity: true)
       delivered = 0
       return nil
     }
-    defer { delivered += 1 }
-    return deliveries[delivered]
+    delivered += 1
+    count -= 1
+    return deliveries[delivered - 1]
   }
 
   func nextToJudge() -> AnyLifetime? {
-    judged.popLast()
+    count -= 1
+    return judged.popLast()
   }
 }
 
@@ -42,35 +46,40 @@ extension Window {
     repeat {
       dropStrayLink()
       if log.hasUnobserved { notifyObservers() }
-      if let deliver = aftermath.nextDelivery() {
-        deliver()
-      } else if let lifetime = aftermath.nextToJudge() {
-        endIfStranded(lifetime)
-      } else if !noteAlert() {
-        aftermath.isUnderWay = false
-      }
-    } while aftermath.isUnderWay
+    } while takeNext() || noteAlert()
+    aftermath.isUnderWay = false
     if workCount == 0 { wake() }
+  }
+
+  /// Returns whether there was anything.
+  private func takeNext() -> Bool {
+    guard aftermath.count > 0 else { return false }
+    if let deliver = aftermath.nextDelivery() {
+      deliver()
+    } else if let lifetime = aftermath.nextToJudge() {
+      endIfStranded(lifetime)
+    }
+    return true
   }
 
   /// A coordinator may stand empty between two steps, but not when nothing more is to follow.
   private func endIfStranded(_ lifetime: AnyLifetime) {
     guard lifetime.stage == .running, lifetime.isEmpty, !lifetime.isRoot else { return }
-    var change = Change(self)
-    change.end([lifetime])
-    change.commit()
+    Removal(self).end(lifetime)
+    departed.release()
   }
 
   /// Logs an alert when it comes up. Returns whether it did.
   private func noteAlert() -> Bool {
-    if question != nil, question?.screen !== front { question = nil }
-    guard let front, let alert = question?.alert ?? front.viewModel.alert else {
+    let front = topScreen
+    dropStrayQuestion()
+    guard let front, let alert = topAlert else {
       alerted = nil
       return false
     }
     guard alerted?.screen != front.number || alerted?.title != alert.title else { return false }
     alerted = (front.number, alert.title)
-    record(.alert, front, detail: alert.title)
+    record(.alert, front.owner, front, detail: alert.title)
     return true
   }
 

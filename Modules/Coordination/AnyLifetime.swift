@@ -9,21 +9,23 @@ nonisolated public class AnyLifetime {
     let lifetime: AnyLifetime
   }
 
+  /// Once it has ended: the root, through which it still finds the log.
   weak var parent: AnyLifetime?
-  weak var window: Window?
+  /// Kept while it runs. The window keeps no coordinator, so nothing keeps itself.
+  var window: Window?
   var type: (any Coordinator.Type)?
   let isRoot: Bool
   var id = 0
   var stage = Stage.new
   /// Whether it ends because it finished.
   var isCompleted = false
-  /// Part of the change under way: ends in it as soon as it has neither screen nor child.
-  var isLeaving = false
+  /// The last removal it was part of: it ends in it as soon as it has neither screen nor child.
+  var removal = 0
 
   /// In no order: the last one fills the gap that another leaves, so that leaving costs the same
   /// among any number of siblings. `slot` is where a child or a screen stands.
-  private(set) var children: [Child] = []
-  private(set) var screens: [Screen] = []
+  @exclusivity(unchecked) private(set) var children: [Child] = []
+  @exclusivity(unchecked) private(set) var screens: [Screen] = []
   private var slot = 0
 
   init(rootOf window: Window?) {
@@ -44,21 +46,21 @@ nonisolated public class AnyLifetime {
     }
   }
 
-  /// Itself, then everything below it, parents before their children. Without recursion.
-  @MainActor var withDescendants: [AnyLifetime] {
-    var found = [self]
-    var next = 0
-    while next < found.count {
-      found += found[next].children.map(\.lifetime)
-      next += 1
+  /// The next one on a walk through everything below `top`, parents before their children.
+  @MainActor
+  func next(below top: AnyLifetime) -> AnyLifetime? {
+    if let child = children.first { return child.lifetime }
+    var lifetime = self
+    while lifetime !== top, let parent = lifetime.parent {
+      let slot = lifetime.slot + 1
+      if slot < parent.children.count { return parent.children[slot].lifetime }
+      lifetime = parent
     }
-    return found
+    return nil
   }
 
-  /// Whether it shows the first screen of a root or a tab.
-  @MainActor var ownsRoot: Bool {
-    screens.contains { $0.index == 0 && $0.navigator?.isRoot ?? false }
-  }
+  /// The window whose log it writes to, for as long as the app runs.
+  var home: Window? { window ?? parent?.window }
 
   /// Made when it is asked for, because a name costs more than a change.
   var name: String { Self.name(of: type) }

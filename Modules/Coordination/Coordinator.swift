@@ -104,7 +104,7 @@ extension Coordinator {
       lifetime.stage != .new,
       "\(Self.self) acts before it was started: pass it to start(_:) of its parent, "
         + "or give the root of the app a Lifetime(rootOf: window).")
-    return lifetime.window
+    return lifetime.home
   }
 }
 

@@ -14,20 +14,20 @@ struct Line {
   init?(_ window: Window, of link: Link) {
     guard let root = window.root else { return nil }
     let first = root.stacks.first { stack in
-      stack.screens.first.map { Link(link.address, then: { _ in }).pass($0) } ?? false
+      stack.stack.first.map { Link(link.address, then: { _ in }).pass($0) } ?? false
     }
     guard let first else { return nil }
     stacks = [first] + (first === root.selected ? window.modals : [])
     walk: for (level, stack) in stacks.enumerated() {
       keptModals = level
-      for (index, screen) in stack.screens.enumerated() {
+      for (index, screen) in stack.stack.enumerated() {
         keptScreens = index
         guard link.pass(screen) else { break walk }
       }
-      keptScreens = stack.screens.count
+      keptScreens = stack.stack.count
     }
     surplus =
-      stacks[keptModals].screens[keptScreens...] + stacks[(keptModals + 1)...].flatMap(\.screens)
-    if first !== root.selected { surplus += window.modals.flatMap(\.screens) }
+      stacks[keptModals].stack[keptScreens...] + stacks[(keptModals + 1)...].flatMap(\.stack)
+    if first !== root.selected { surplus += window.modals.flatMap(\.stack) }
   }
 }

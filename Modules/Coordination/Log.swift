@@ -3,26 +3,32 @@
 final class Log {
   static let capacity = 4096
 
-  private(set) var events: [Window.Event] = []
+  @exclusivity(unchecked) private(set) var events: [Window.Event] = []
   private(set) var sequence = 0
-  var observers: [@MainActor (Window.Event) -> Void] = []
+  @exclusivity(unchecked) private(set) var observers: [@MainActor (Window.Event) -> Void] = []
+  private var isObserved = false
   /// Events that no observer has had yet.
-  private var unobserved: [Window.Event] = []
+  @exclusivity(unchecked) private var unobserved: [Window.Event] = []
 
   func append(
     _ kind: Window.Event.Kind, _ lifetime: AnyLifetime?, _ segment: String?, _ screen: Int?,
     _ detail: String?
   ) {
     sequence += 1
-    let event = Window.Event(
-      sequence: sequence, kind: kind, coordinatorID: lifetime?.id, segment: segment,
-      screen: screen, detail: detail, coordinatorType: lifetime?.type)
     if events.count == 2 * Self.capacity { events.removeFirst(Self.capacity) }
-    events.append(event)
-    if !observers.isEmpty { unobserved.append(event) }
+    events.append(
+      Window.Event(
+        sequence: sequence, kind: kind, coordinatorID: lifetime?.id, segment: segment,
+        screen: screen, detail: detail, coordinatorType: lifetime?.type))
+    if isObserved, let event = events.last { unobserved.append(event) }
   }
 
-  var hasUnobserved: Bool { !unobserved.isEmpty }
+  func add(_ observer: @escaping @MainActor (Window.Event) -> Void) {
+    observers.append(observer)
+    isObserved = true
+  }
+
+  var hasUnobserved: Bool { isObserved && !unobserved.isEmpty }
 
   func takeUnobserved() -> [Window.Event] {
     defer { unobserved = [] }

@@ -14,12 +14,21 @@ public final class Navigator {
   }
 
   /// From the root of the stack to its top.
-  public private(set) var screens: [Screen] = []
-  @ObservationIgnored weak var window: Window?
+  public var screens: [Screen] {
+    isWatched = true
+    access(keyPath: \.screens)
+    return stack
+  }
+
+  /// The same, as the core reads it.
+  @ObservationIgnored @exclusivity(unchecked) private(set) var stack: [Screen] = []
+  /// Whether anybody has asked for `screens` since the last change. Telling costs more than the
+  /// change itself, and whoever was told has to ask again.
+  @ObservationIgnored private var isWatched = false
   @ObservationIgnored var place = Place.new
   /// The screen that a modal was opened from.
   @ObservationIgnored weak var presenter: Screen?
-  /// While a change is worked out: how many screens stay.
+  /// While a removal is worked out: how many screens stay.
   @ObservationIgnored var kept: Int?
 
   /// A stack for a tab, to be filled by a coordinator with ``Presentation/root(of:at:)``.
@@ -36,7 +45,7 @@ public final class Navigator {
   /// Never refused, and nothing is asked. Does nothing for a screen that is not on this stack.
   public func popped(to screen: Screen) {
     guard screen.navigator === self else { return }
-    window?.leave(self, keeping: screen.index + 1)
+    screen.owner?.window?.leave(self, keeping: screen.index + 1)
   }
 
   /// A shell reports that it has already pulled this modal down, with everything above it.
@@ -57,18 +66,22 @@ public final class Navigator {
 
   func push(_ screen: Screen) {
     screen.navigator = self
-    screen.index = screens.count
-    screens.append(screen)
+    screen.index = stack.count
+    change { stack.append(screen) }
   }
 
   func pop() -> Screen {
-    let screen = screens.removeLast()
+    let screen = change { stack.removeLast() }
     screen.navigator = nil
     return screen
   }
 
-  /// A stack that nobody has shown yet belongs to no window.
-  func isFree(for window: Window) -> Bool {
-    place != .gone && (self.window == nil || self.window === window)
+  private func change<Result>(_ body: () -> Result) -> Result {
+    guard isWatched else { return body() }
+    isWatched = false
+    return withMutation(keyPath: \.screens, body)
   }
+
+  /// A stack belongs to the window of its screens, and an empty one to nobody yet.
+  var window: Window? { stack.first?.owner?.window }
 }

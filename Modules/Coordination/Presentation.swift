@@ -4,7 +4,7 @@
 @MainActor
 public struct Presentation {
   enum Place {
-    case root
+    case root(of: Window)
     case replace
     case push
     case modal(over: Navigator)
@@ -20,9 +20,7 @@ public struct Presentation {
 
   /// Replaces whatever the window shows, in one change.
   public static func root(of window: Window, at segment: String) -> Presentation {
-    let navigator = Navigator()
-    navigator.window = window
-    return Presentation(place: .root, segment: segment, navigator: navigator)
+    Presentation(place: .root(of: window), segment: segment, navigator: Navigator())
   }
 
   /// Becomes the only screen of the navigator, such as that of a tab.

@@ -4,7 +4,8 @@ extension Screen {
   /// When the screen leaves, work under way is cancelled and what was to follow never runs.
   @MainActor
   public final class Work {
-    private weak var window: Window?
+    /// Outlives whoever shows the screen, so that what is dropped after that is logged too.
+    private weak var root: AnyLifetime?
     weak var screen: Screen?
     private var running: [Int: Task<Void, Never>] = [:]
     private var started = 0
@@ -17,8 +18,10 @@ extension Screen {
     }
 
     init(in window: Window?) {
-      self.window = window
+      root = window?.rootLifetime
     }
+
+    private var window: Window? { root?.window }
 
     deinit {
       for task in running.values { task.cancel() }
@@ -72,7 +75,7 @@ extension Screen {
     }
 
     private func logDropped() {
-      if let screen { window?.record(.dropped, screen) }
+      if let screen { window?.record(.dropped, screen.owner, screen) }
     }
 
     /// Returns when nothing is under way. For tests of a view model alone; see ``Window/settled()``.

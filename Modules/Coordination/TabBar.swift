@@ -24,8 +24,6 @@ public final class TabBar {
   /// Where in `tabs` the selected one is.
   public private(set) var selectedIndex = 0
 
-  @ObservationIgnored weak var window: Window?
-
   /// A bar whose first tab is selected. There must be at least one tab, and no two with one id.
   public init(_ tabs: [Tab]) {
     precondition(!tabs.isEmpty, "A TabBar needs at least one tab.")
@@ -37,6 +35,9 @@ public final class TabBar {
   /// The tab that is in front.
   public var selected: Tab { tabs[selectedIndex] }
 
+  /// The same, as the core reads it; see `Navigator.stack`.
+  var front: Navigator { tabs[_selectedIndex].navigator }
+
   /// Brings a tab to the front, as a coordinator's own change; modals stay where they are.
   ///
   /// For a person's tap see ``Window/select(_:)``. An id that no tab has does nothing.
@@ -44,9 +45,10 @@ public final class TabBar {
     guard let index = tabs.firstIndex(where: { $0.id == id }), index != selectedIndex else {
       return
     }
-    guard tabs[index].navigator.place != .gone else { return }
-    choose(tabs[index].navigator)
-    window?.selected(self)
+    let navigator = tabs[index].navigator
+    guard navigator.place != .gone else { return }
+    choose(navigator)
+    if navigator.isOnTree { navigator.window?.selected(self) }
   }
 
   func choose(_ navigator: Navigator) {

@@ -50,10 +50,10 @@ extension Window {
         return press(button)
       }
       guard let front, let navigator = frontNavigator else { throw .nothingShown }
-      guard navigator.screens.count > 1 || !modals.isEmpty else {
+      guard navigator.stack.count > 1 || !modals.isEmpty else {
         throw .atRoot(title: front.viewModel.title)
       }
-      leaveOrAsk(navigator, keeping: navigator.screens.count - 1)
+      leaveOrAsk(navigator, keeping: navigator.stack.count - 1)
     }
   }
 
@@ -62,11 +62,11 @@ extension Window {
     try act { () throws(Refusal) in
       try requireNoAlert()
       guard let navigator = frontNavigator else { throw .nothingShown }
-      let available = navigator.screens.count - 1
+      let available = navigator.stack.count - 1
       guard count > 0, count <= available else {
         throw .tooFewScreens(asked: count, available: available)
       }
-      leaveOrAsk(navigator, keeping: navigator.screens.count - count)
+      leaveOrAsk(navigator, keeping: navigator.stack.count - count)
     }
   }
 
@@ -75,7 +75,7 @@ extension Window {
     try act { () throws(Refusal) in
       try requireNoAlert()
       guard let front, let navigator = frontNavigator else { throw .nothingShown }
-      guard navigator.screens.count > 1 else { throw .atRoot(title: front.viewModel.title) }
+      guard navigator.stack.count > 1 else { throw .atRoot(title: front.viewModel.title) }
       leaveOrAsk(navigator, keeping: 1)
     }
   }
@@ -106,7 +106,7 @@ extension Window {
   /// Whether ``back()`` would be taken.
   public var canGoBack: Bool {
     if let alert { return alert.backButton != nil }
-    return !modals.isEmpty || (frontNavigator?.screens.count ?? 0) > 1
+    return !modals.isEmpty || (frontNavigator?.stack.count ?? 0) > 1
   }
 }
 
@@ -145,7 +145,7 @@ extension Window {
 
   /// One question for the whole act, however many screens hold unsaved input.
   private func leaveOrAsk(_ navigator: Navigator, keeping count: Int) {
-    guard let front, navigator.screens[count...].contains(where: \.viewModel.hasUnsavedInput)
+    guard let front, navigator.stack[count...].contains(where: \.viewModel.hasUnsavedInput)
     else { return leave(navigator, keeping: count) }
     question = Question(over: front) { [weak self, weak navigator] in
       if let navigator { self?.leave(navigator, keeping: count) }
@@ -154,7 +154,7 @@ extension Window {
 
   private func press(_ button: Screen.Alert.Button) {
     guard let front else { return }
-    record(.answered, front, detail: button.id)
+    record(.answered, front.owner, front, detail: button.id)
     alerted = nil
     if question?.screen === front {
       question = nil

@@ -33,7 +33,7 @@ extension Window {
   /// The tree is whole when the observer runs, but for tabs that the root itself is still filling.
   /// It is kept as long as the window, so it should not keep the window.
   public func observe(_ observer: @escaping @MainActor (Event) -> Void) {
-    log.observers.append(observer)
+    log.add(observer)
   }
 }
 
@@ -45,7 +45,9 @@ extension Window {
     log.append(kind, lifetime, segment, screen, detail)
   }
 
-  func record(_ kind: Event.Kind, _ screen: Screen, detail: String? = nil) {
-    log.append(kind, screen.owner, screen.segment, screen.number, detail)
+  func record(
+    _ kind: Event.Kind, _ owner: AnyLifetime?, _ screen: Screen, detail: String? = nil
+  ) {
+    log.append(kind, owner, screen.segment, screen.number, detail)
   }
 }

@@ -69,7 +69,7 @@ extension Window {
         lifetime.screens.allSatisfy { $0.navigator?.isOnTree ?? false },
         "\(lifetime.name) has a screen that is not on the tree")
     }
-    for navigator in navigators { expect(!navigator.screens.isEmpty, "a stack is empty") }
+    for navigator in navigators { expect(!navigator.stack.isEmpty, "a stack is empty") }
     expect(
       lifetimes.isEmpty || coordinatorCount - endedCount == lifetimes.count,
       "\(coordinatorCount) coordinators started and \(endedCount) ended, "
@@ -81,7 +81,10 @@ extension Window {
   }
 
   /// Every coordinator in the tree, without recursion.
-  var lifetimes: [AnyLifetime] { rootLifetime?.withDescendants ?? [] }
+  var lifetimes: [AnyLifetime] {
+    guard let root = rootLifetime else { return [] }
+    return Array(sequence(first: root) { $0.next(below: root) })
+  }
 
-  private var allScreens: [Screen] { navigators.flatMap(\.screens) }
+  private var allScreens: [Screen] { navigators.flatMap(\.stack) }
 }

@@ -55,14 +55,14 @@ extension Window {
     closeAlert()
     let isElsewhere = root?.selected !== line.stacks[0]
     guard isElsewhere || !line.surplus.isEmpty else { return }
-    var change = Change(self)
-    change.closeModals(above: line.keptModals)
-    change.cut(line.stacks[line.keptModals], keeping: line.keptScreens)
-    change.commit {
-      if isElsewhere { tabBar?.choose(line.stacks[0]) }
-      return []
+    let removal = Removal(self)
+    removal.closeModals(above: line.keptModals)
+    removal.cut(line.stacks[line.keptModals], keeping: line.keptScreens)
+    if isElsewhere {
+      tabBar?.choose(line.stacks[0])
+      record(.selected, nil, segment: tabBar?.selected.id)
     }
-    if isElsewhere { record(.selected, nil, segment: tabBar?.selected.id) }
+    departed.release()
   }
 
   /// Asks the owner of the front screen for the next step, until the address is open.

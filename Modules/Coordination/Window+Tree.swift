@@ -51,13 +51,13 @@ extension Window {
       owner: owner)
     owner.add(screen)
 
-    var change = Change(self)
     switch presentation.place {
-    case .root: change.replaceRoot()
-    case .replace: change.refill(presentation.navigator)
+    case .root: Removal(self).clear()
+    case .replace: Removal(self).refill(presentation.navigator)
     case .push, .modal: break
     }
-    change.commit { arrive(screen, presentation) }
+    arrive(screen, presentation)
+    departed.release()
     conclude()
     return true
   }
@@ -66,37 +66,33 @@ extension Window {
     guard owner.isRunning else { return refuse(owner, "it has ended and cannot show a tab bar") }
     guard tabBar.tabs.allSatisfy({ $0.navigator.place == .new && $0.navigator.window === self })
     else { return refuse(owner, "every tab needs a first screen before its bar is shown, once") }
-    tabBar.window = self
 
-    var change = Change(self)
-    change.replaceRoot()
-    change.commit {
-      root = .tabBar(tabBar)
-      for (index, tab) in tabBar.tabs.enumerated() { tab.navigator.place = .tab(index) }
-      return tabBar.tabs.flatMap(\.navigator.screens)
+    Removal(self).clear()
+    root = .tabBar(tabBar)
+    for (index, tab) in tabBar.tabs.enumerated() {
+      tab.navigator.place = .tab(index)
+      for screen in tab.navigator.stack { noteShown(screen) }
     }
+    departed.release()
     conclude()
   }
 
   /// Ends a coordinator, once `complete` has said what its parent is to hear.
   func finish(_ lifetime: AnyLifetime, complete: () -> Void = {}) {
     guard lifetime.isRunning else { return refuse(lifetime, "it has ended already") }
-    let ending = lifetime.withDescendants
-    guard !lifetime.isRoot, !ending.contains(where: \.ownsRoot) else {
+    guard !lifetime.isRoot, !ownsRoot(lifetime) else {
       return refuse(lifetime, "it, or a child, owns a root, which is only replaced: ask its parent")
     }
     complete()
-    var change = Change(self)
-    change.end(ending)
-    change.commit()
+    Removal(self).end(lifetime)
+    departed.release()
     conclude()
   }
 
   /// Takes off the top of a stack. Nothing is asked.
   func leave(_ navigator: Navigator, keeping count: Int) {
-    var change = Change(self)
-    change.cut(navigator, keeping: count)
-    change.commit()
+    Removal(self).cut(navigator, keeping: count)
+    departed.release()
     conclude()
   }
 
@@ -105,9 +101,8 @@ extension Window {
     conclude()
   }
 
-  private func arrive(_ screen: Screen, _ presentation: Presentation) -> [Screen] {
+  private func arrive(_ screen: Screen, _ presentation: Presentation) {
     let navigator = presentation.navigator
-    navigator.window = self
     navigator.push(screen)
     switch presentation.place {
     case .push, .replace:
@@ -118,11 +113,16 @@ extension Window {
     case .modal(let below):
       let level = modals.count
       navigator.place = .modal(level: level)
-      navigator.presenter = below.screens.last
+      navigator.presenter = below.stack.last
       if navigator.presenter?.modalLevel == nil { navigator.presenter?.modalLevel = level }
       modals.append(navigator)
     }
-    return navigator.place == .new ? [] : [screen]
+    if navigator.isOnTree { noteShown(screen) }
+  }
+
+  private func noteShown(_ screen: Screen) {
+    screen.isShown = true
+    record(.shown, screen.owner, screen)
   }
 
   private func reasonToRefuse(_ presentation: Presentation, of owner: AnyLifetime) -> String? {
@@ -130,14 +130,14 @@ extension Window {
     guard owner.isRunning else { return "it has ended and cannot show “\(presentation.segment)”" }
     let segment = "“\(presentation.segment)”"
     switch presentation.place {
-    case .root where navigator.window !== self || navigator.place != .new:
+    case .root(let window) where window !== self || navigator.place != .new:
       return "\(segment) is the root of another window, or was shown before"
-    case .replace where !navigator.isFree(for: self):
+    case .replace where navigator.place == .gone || navigator.window ?? self !== self:
       return "the stack that \(segment) is to begin has left, or is of another window"
-    case .push where !navigator.isFree(for: self):
-      return "the stack that \(segment) is to stand on has left, or is of another window"
-    case .push where navigator.screens.isEmpty:
+    case .push where navigator.place != .gone && navigator.stack.isEmpty:
       return "\(segment) would be the first of its stack: present it there with .root(of:at:)"
+    case .push where navigator.place == .gone || navigator.window !== self:
+      return "the stack that \(segment) is to stand on has left, or is of another window"
     case .modal where navigator.place != .new:
       return "\(segment) was presented before: push onto its navigator, or present a new one"
     case .modal(let below) where !below.isOnTree || below.window !== self:
@@ -145,6 +145,18 @@ extension Window {
     case .root, .replace, .push, .modal:
       return nil
     }
+  }
+
+  /// Whether it, or anything below it, shows the first screen of a root or a tab.
+  private func ownsRoot(_ top: AnyLifetime) -> Bool {
+    var next: AnyLifetime? = top
+    while let lifetime = next {
+      for screen in lifetime.screens where screen.index == 0 {
+        if screen.navigator?.isRoot ?? false { return true }
+      }
+      next = lifetime.next(below: top)
+    }
+    return false
   }
 
   private func refuse(_ lifetime: AnyLifetime, _ reason: String) {

@@ -21,11 +21,12 @@ public final class Window {
   @ObservationIgnored weak var rootCoordinator: (any Coordinator)?
   @ObservationIgnored var coordinatorCount = 0
   @ObservationIgnored var endedCount = 0
+  @ObservationIgnored var removalCount = 0
   @ObservationIgnored var screenCount = 0
   @ObservationIgnored let aftermath = Aftermath()
   @ObservationIgnored var startsUnderWay = 0
   @ObservationIgnored var workCount = 0
-  @ObservationIgnored var waiting: [CheckedContinuation<Void, Never>] = []
+  @exclusivity(unchecked) @ObservationIgnored var waiting: [CheckedContinuation<Void, Never>] = []
   /// The alert that is in the log already.
   @ObservationIgnored var alerted: (screen: Int, title: String)?
 
@@ -43,11 +44,33 @@ public final class Window {
   /// The only screen that can be acted on.
   public var front: Screen? { frontNavigator?.screens.last }
 
+  /// The front stack and screen, as the core reads them; see `Navigator.stack`.
+  var topStack: Navigator? {
+    if let modal = _modals.last { return modal }
+    return switch _root {
+    case .navigator(let navigator): navigator
+    case .tabBar(let bar): bar.front
+    case nil: nil
+    }
+  }
+  var topScreen: Screen? { topStack?.stack.last }
+
   /// The question over the front screen.
   public var alert: Screen.Alert? {
     guard let front else { return nil }
     return question?.screen === front ? question?.alert : front.viewModel.alert
   }
+
+  var topAlert: Screen.Alert? {
+    guard let top = topScreen else { return nil }
+    return _question?.alert ?? top.viewModel.alert
+  }
+
+  func dropStrayQuestion() {
+    if let stray = _question, stray.screen !== topScreen { question = nil }
+  }
+
+  var modalCount: Int { _modals.count }
 
   /// Where the front screen is: the segments of the selected stack and of every modal's, bottom up.
   public var address: String {

@@ -1,0 +1,140 @@
+/// The one path by which anything leaves the tree, whatever the door.
+///
+/// Takes screens off their stacks, ends coordinators that have lost their last one, and logs both
+/// in the order of removal. What has left is kept, so that no code of the app runs meanwhile.
+@MainActor
+struct Removal {
+  private let window: Window
+  /// Tells the coordinators that are part of this removal from all others.
+  private let number: Int
+
+  init(_ window: Window) {
+    self.window = window
+    window.removalCount += 1
+    number = window.removalCount
+  }
+
+  /// A coordinator ends, and everything below it, with all their screens.
+  func end(_ top: AnyLifetime) {
+    var stacks: [Navigator] = []
+    var empty: [AnyLifetime] = []
+    var next: AnyLifetime? = top
+    while let lifetime = next {
+      lifetime.removal = number
+      if lifetime.isEmpty { empty.append(lifetime) }
+      for screen in lifetime.screens {
+        guard let navigator = screen.navigator else { continue }
+        if navigator.kept == nil { stacks.append(navigator) }
+        navigator.kept = min(navigator.kept ?? screen.index, screen.index)
+      }
+      next = lifetime.next(below: top)
+    }
+    // Modals leave from the top, even those that others opened over a screen that leaves.
+    var level = window.modalCount
+    for stack in stacks { level = min(level, lowestModal(over: stack, keeping: stack.kept ?? 0)) }
+    closeModals(above: level)
+    if stacks.count > 1 { stacks.sort { rank($0) < rank($1) } }
+    for stack in stacks {
+      pop(stack, keeping: stack.kept ?? 0)
+      stack.kept = nil
+    }
+    endEmpty(empty)
+  }
+
+  /// Everything leaves, to make room for another root.
+  func clear() {
+    // Whoever has nothing left ends too, but for one that is still about to show something.
+    let ending = window.lifetimes.filter { $0.stage == .running && !$0.isRoot }
+    for lifetime in ending { lifetime.removal = number }
+    closeModals(above: 0)
+    for navigator in window.root?.navigators ?? [] {
+      pop(navigator, keeping: 0)
+      navigator.place = .gone
+    }
+    endEmpty(ending)
+  }
+
+  /// What stands above leaves, and every modal that was opened from there, with all above it. A
+  /// stack that loses everything leaves itself, when it is a modal.
+  func cut(_ navigator: Navigator, keeping count: Int) {
+    closeModals(above: lowestModal(over: navigator, keeping: count))
+    pop(navigator, keeping: count)
+  }
+
+  /// The whole stack leaves, to make room for another screen.
+  func refill(_ navigator: Navigator) {
+    closeModals(above: lowestModal(openedFrom: navigator.stack[...]))
+    pop(navigator, keeping: 0)
+  }
+
+  /// From the top, so that what was opened from a modal leaves before it.
+  func closeModals(above level: Int) {
+    while window.modalCount > level, let modal = window.modals.last {
+      pop(modal, keeping: 0)
+      window.modals.removeLast()
+      modal.place = .gone
+      if modal.presenter?.modalLevel == window.modalCount { modal.presenter?.modalLevel = nil }
+    }
+  }
+
+  private func pop(_ navigator: Navigator, keeping count: Int) {
+    while navigator.stack.count > count {
+      let screen = navigator.pop()
+      let owner = screen.owner
+      if screen.isShown { window.record(.removed, owner, screen) }
+      screen.work?.close()
+      window.departed.keep(screen.viewModel)
+      guard let owner else { continue }
+      owner.remove(screen)
+      owner.removal = number
+      endIfEmpty(owner)
+    }
+  }
+
+  private func lowestModal(over navigator: Navigator, keeping count: Int) -> Int {
+    if count == 0, case .modal(let level) = navigator.place { return level }
+    return lowestModal(openedFrom: navigator.stack.dropFirst(count))
+  }
+
+  private func lowestModal(openedFrom screens: ArraySlice<Screen>) -> Int {
+    var level = window.modalCount
+    for screen in screens { level = min(level, screen.modalLevel ?? level) }
+    return level
+  }
+
+  private var selectedTab: Int? {
+    if case .tabBar(let bar) = window.root { bar.selectedIndex } else { nil }
+  }
+
+  /// Modals from the top, then the selected tab, then the others from last to first.
+  private func rank(_ navigator: Navigator) -> Int {
+    switch navigator.place {
+    case .modal(let level): -1 - level
+    case .tab(let index): index == selectedTab ? 0 : .max - index
+    case .root, .new, .gone: 0
+    }
+  }
+
+  /// Whoever had no screen of its own ends as well: children before their parents.
+  private func endEmpty(_ lifetimes: [AnyLifetime]) {
+    for lifetime in lifetimes.reversed() { endIfEmpty(lifetime) }
+  }
+
+  /// Ends a coordinator that lost its last screen in this removal, then its parent likewise.
+  private func endIfEmpty(_ lifetime: AnyLifetime) {
+    var next: AnyLifetime? = lifetime
+    while let lifetime = next, lifetime.isEmpty, lifetime.isRunning, !lifetime.isRoot {
+      guard lifetime.removal == number else { return window.aftermath.judge(lifetime) }
+      lifetime.stage = .ended
+      window.endedCount += 1
+      window.record(lifetime.isCompleted ? .completed : .cancelled, lifetime)
+      if let deliver = lifetime.delivery { window.aftermath.deliver(deliver) }
+      next = lifetime.parent
+      if let coordinator = next?.remove(lifetime) { window.departed.keep(coordinator) }
+      lifetime.window = nil
+      lifetime.parent = window.rootLifetime
+      // Whoever waits for a result hears it first, even when its own last screen went as well.
+      if lifetime.isCompleted, let parent = next { return window.aftermath.judge(parent) }
+    }
+  }
+}
