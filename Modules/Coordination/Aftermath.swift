@@ -72,9 +72,9 @@ extension Window {
   /// Logs an alert when it comes up. Returns whether it did.
   private func noteAlert() -> Bool {
     let front = topScreen
-    dropStrayQuestion()
-    guard let front, let alert = topAlert else {
-      alerted = nil
+    if let question, question.screen !== front { ask(nil) }
+    guard let front, let alert = question?.alert ?? front.viewModel.alert else {
+      if alerted != nil { alerted = nil }
       return false
     }
     guard alerted?.screen != front.number || alerted?.title != alert.title else { return false }

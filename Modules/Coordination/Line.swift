@@ -12,12 +12,12 @@ struct Line {
 
   /// Takes what is kept off the rest of the link. There is no line when no root begins the address.
   init?(_ window: Window, of link: Link) {
-    guard let root = window.root else { return nil }
+    guard let root = window.base else { return nil }
     let first = root.stacks.first { stack in
       stack.stack.first.map { Link(link.address, then: { _ in }).pass($0) } ?? false
     }
     guard let first else { return nil }
-    stacks = [first] + (first === root.selected ? window.modals : [])
+    stacks = [first] + (first === root.front ? window.covers : [])
     walk: for (level, stack) in stacks.enumerated() {
       keptModals = level
       for (index, screen) in stack.stack.enumerated() {
@@ -28,6 +28,6 @@ struct Line {
     }
     surplus =
       stacks[keptModals].stack[keptScreens...] + stacks[(keptModals + 1)...].flatMap(\.stack)
-    if first !== root.selected { surplus += window.modals.flatMap(\.stack) }
+    if first !== root.front { surplus += window.covers.flatMap(\.stack) }
   }
 }

@@ -45,7 +45,7 @@ public final class Navigator {
   /// Never refused, and nothing is asked. Does nothing for a screen that is not on this stack.
   public func popped(to screen: Screen) {
     guard screen.navigator === self else { return }
-    screen.owner?.window?.leave(self, keeping: screen.index + 1)
+    report(keeping: screen.index + 1)
   }
 
   /// A shell reports that it has already pulled this modal down, with everything above it.
@@ -53,7 +53,13 @@ public final class Navigator {
   /// Never refused, and nothing is asked. Does nothing for what is not a modal, or no longer one.
   public func dismissed() {
     guard case .modal = place else { return }
-    window?.leave(self, keeping: 0)
+    report(keeping: 0)
+  }
+
+  private func report(keeping count: Int) {
+    guard let window else { return }
+    window.leave(self, keeping: count)
+    window.conclude()
   }
 
   var isOnTree: Bool { place != .new && place != .gone }

@@ -30,7 +30,7 @@ struct Removal {
       next = lifetime.next(below: top)
     }
     // Modals leave from the top, even those that others opened over a screen that leaves.
-    var level = window.modalCount
+    var level = window.covers.count
     for stack in stacks { level = min(level, lowestModal(over: stack, keeping: stack.kept ?? 0)) }
     closeModals(above: level)
     if stacks.count > 1 { stacks.sort { rank($0) < rank($1) } }
@@ -47,7 +47,7 @@ struct Removal {
     let ending = window.lifetimes.filter { $0.stage == .running && !$0.isRoot }
     for lifetime in ending { lifetime.removal = number }
     closeModals(above: 0)
-    for navigator in window.root?.navigators ?? [] {
+    for navigator in window.base?.navigators ?? [] {
       pop(navigator, keeping: 0)
       navigator.place = .gone
     }
@@ -69,11 +69,11 @@ struct Removal {
 
   /// From the top, so that what was opened from a modal leaves before it.
   func closeModals(above level: Int) {
-    while window.modalCount > level, let modal = window.modals.last {
+    while window.covers.count > level, let modal = window.covers.last {
       pop(modal, keeping: 0)
-      window.modals.removeLast()
       modal.place = .gone
-      if modal.presenter?.modalLevel == window.modalCount { modal.presenter?.modalLevel = nil }
+      _ = window.uncover()
+      if modal.presenter?.modalLevel == window.covers.count { modal.presenter?.modalLevel = nil }
     }
   }
 
@@ -97,13 +97,13 @@ struct Removal {
   }
 
   private func lowestModal(openedFrom screens: ArraySlice<Screen>) -> Int {
-    var level = window.modalCount
+    var level = window.covers.count
     for screen in screens { level = min(level, screen.modalLevel ?? level) }
     return level
   }
 
   private var selectedTab: Int? {
-    if case .tabBar(let bar) = window.root { bar.selectedIndex } else { nil }
+    if case .tabBar(let bar) = window.base { bar.selectedIndex } else { nil }
   }
 
   /// Modals from the top, then the selected tab, then the others from last to first.

@@ -30,7 +30,7 @@ extension Window {
   /// Gives one of the answers of the alert that is up.
   public func answer(_ id: String) throws(Refusal) {
     try act { () throws(Refusal) in
-      guard let alert else { throw .noAlert }
+      guard let alert = topAlert else { throw .noAlert }
       guard let button = alert.buttons.first(where: { $0.id == id }) else {
         throw .noSuchAnswer(id, answers: alert.buttons.map(\.id))
       }
@@ -43,14 +43,14 @@ extension Window {
   /// Refused at a root. Asks `Discard?` first when unsaved input would be lost.
   public func back() throws(Refusal) {
     try act { () throws(Refusal) in
-      if let alert {
+      if let alert = topAlert {
         guard let button = alert.backButton else {
           throw .needsAnswer(title: alert.title, answers: alert.buttons.map(\.id))
         }
         return press(button)
       }
-      guard let front, let navigator = frontNavigator else { throw .nothingShown }
-      guard navigator.stack.count > 1 || !modals.isEmpty else {
+      guard let front = topScreen, let navigator = topStack else { throw .nothingShown }
+      guard navigator.stack.count > 1 || !covers.isEmpty else {
         throw .atRoot(title: front.viewModel.title)
       }
       leaveOrAsk(navigator, keeping: navigator.stack.count - 1)
@@ -61,7 +61,7 @@ extension Window {
   public func back(_ count: Int) throws(Refusal) {
     try act { () throws(Refusal) in
       try requireNoAlert()
-      guard let navigator = frontNavigator else { throw .nothingShown }
+      guard let navigator = topStack else { throw .nothingShown }
       let available = navigator.stack.count - 1
       guard count > 0, count <= available else {
         throw .tooFewScreens(asked: count, available: available)
@@ -74,7 +74,7 @@ extension Window {
   public func backToRoot() throws(Refusal) {
     try act { () throws(Refusal) in
       try requireNoAlert()
-      guard let front, let navigator = frontNavigator else { throw .nothingShown }
+      guard let front = topScreen, let navigator = topStack else { throw .nothingShown }
       guard navigator.stack.count > 1 else { throw .atRoot(title: front.viewModel.title) }
       leaveOrAsk(navigator, keeping: 1)
     }
@@ -84,7 +84,7 @@ extension Window {
   public func dismiss() throws(Refusal) {
     try act { () throws(Refusal) in
       try requireNoAlert()
-      guard let modal = modals.last else { throw .noModal }
+      guard let modal = covers.last else { throw .noModal }
       leaveOrAsk(modal, keeping: 0)
     }
   }
@@ -97,7 +97,7 @@ extension Window {
       guard tabBar.tabs.contains(where: { $0.id == id }) else {
         throw .noSuchTab(id, tabs: tabBar.tabs.map(\.id))
       }
-      if let front, !modals.isEmpty { throw .modalUp(title: front.viewModel.title) }
+      if let front = topScreen, !covers.isEmpty { throw .modalUp(title: front.viewModel.title) }
       guard tabBar.selected.id == id else { return tabBar.select(id) }
       leaveOrAsk(tabBar.selected.navigator, keeping: 1)
     }
@@ -105,8 +105,8 @@ extension Window {
 
   /// Whether ``back()`` would be taken.
   public var canGoBack: Bool {
-    if let alert { return alert.backButton != nil }
-    return !modals.isEmpty || (frontNavigator?.stack.count ?? 0) > 1
+    if let alert = topAlert { return alert.backButton != nil }
+    return !covers.isEmpty || (topStack?.stack.count ?? 0) > 1
   }
 }
 
@@ -117,7 +117,7 @@ extension Window {
     do {
       try body()
     } catch {
-      record(.refused, front?.owner, detail: error.description)
+      record(.refused, topScreen?.owner, detail: error.description)
       throw error
     }
   }
@@ -126,12 +126,12 @@ extension Window {
     guard let navigator = screen.navigator, navigator.isOnTree else {
       throw .gone(title: screen.viewModel.title)
     }
-    guard screen === front else { throw .covered(title: screen.viewModel.title) }
+    guard screen === topScreen else { throw .covered(title: screen.viewModel.title) }
     try requireNoAlert()
   }
 
   private func requireNoAlert() throws(Refusal) {
-    if let alert { throw .alertUp(title: alert.title) }
+    if let alert = topAlert { throw .alertUp(title: alert.title) }
   }
 
   private func element(_ id: String, on screen: Screen) throws(Refusal) -> Screen.Element {
@@ -145,19 +145,20 @@ extension Window {
 
   /// One question for the whole act, however many screens hold unsaved input.
   private func leaveOrAsk(_ navigator: Navigator, keeping count: Int) {
-    guard let front, navigator.stack[count...].contains(where: \.viewModel.hasUnsavedInput)
+    guard let front = topScreen, navigator.stack[count...].contains(where: \.viewModel.hasUnsavedInput)
     else { return leave(navigator, keeping: count) }
-    question = Question(over: front) { [weak self, weak navigator] in
+    let question = Question(over: front) { [weak self, weak navigator] in
       if let navigator { self?.leave(navigator, keeping: count) }
     }
+    ask(question)
   }
 
   private func press(_ button: Screen.Alert.Button) {
-    guard let front else { return }
+    guard let front = topScreen else { return }
     record(.answered, front.owner, front, detail: button.id)
     alerted = nil
-    if question?.screen === front {
-      question = nil
+    if question != nil {
+      ask(nil)
     } else {
       front.viewModel.alert = nil
     }

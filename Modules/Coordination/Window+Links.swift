@@ -24,7 +24,7 @@ extension Window {
 
   /// Drops the address under way when the person is, or was taken, elsewhere.
   func dropStrayLink() {
-    if let link, let top = link.top, top !== front { drop(link) }
+    if let link, let top = link.top, top !== topScreen { drop(link) }
   }
 
   private func begin(_ link: Link, mayAsk: Bool) {
@@ -34,15 +34,16 @@ extension Window {
     // Whoever hears this may open yet another one.
     if let older { drop(older) }
     guard link === self.link else { return }
-    guard let front else { return fail(link, .unknown(link.address, step: link.step)) }
+    guard let front = topScreen else { return fail(link, .unknown(link.address, step: link.step)) }
     guard let line = Line(self, of: link) else {
       return advance(link, asking: rootCoordinator, from: front)
     }
     if mayAsk, line.surplus.contains(where: \.viewModel.hasUnsavedInput) {
       let address = link.address
-      question = Question(over: front) { [weak self] in
+      let question = Question(over: front) { [weak self] in
         self?.begin(Link(address) { _ in }, mayAsk: false)
       }
+      ask(question)
       end(link, .success(.asked))
     } else {
       cut(line)
@@ -53,7 +54,7 @@ extension Window {
   /// One change: the tab is selected, and everything goes that the address does not begin with.
   private func cut(_ line: Line) {
     closeAlert()
-    let isElsewhere = root?.selected !== line.stacks[0]
+    let isElsewhere = base?.front !== line.stacks[0]
     guard isElsewhere || !line.surplus.isEmpty else { return }
     let removal = Removal(self)
     removal.closeModals(above: line.keptModals)
@@ -68,7 +69,7 @@ extension Window {
   /// Asks the owner of the front screen for the next step, until the address is open.
   private func advance(_ link: Link) {
     while link === self.link {
-      guard !link.rest.isEmpty, let front else { return end(link, .success(.arrived)) }
+      guard !link.rest.isEmpty, let front = topScreen else { return end(link, .success(.arrived)) }
       advance(link, asking: front.owner?.coordinator, from: front)
       // Something has to be fetched first.
       if link.top != nil { return }
@@ -112,17 +113,17 @@ extension Window {
   /// Exactly one more screen has to come, and to be the next one of the address.
   private func take(_ link: Link, from top: Screen, _ show: () -> Void) {
     closeAlert()
-    let modalCount = modals.count
+    let modalCount = covers.count
     show()
     guard link === self.link else { return }
-    let index = modals.count > modalCount ? 0 : top.index + 1
-    guard let front, front !== top, front.index == index, link.pass(front) else {
+    let index = covers.count > modalCount ? 0 : top.index + 1
+    guard let front = topScreen, front !== top, front.index == index, link.pass(front) else {
       return fail(link, .unknown(link.address, step: link.step))
     }
   }
 
   private func fail(_ link: Link, _ failure: LinkFailure) {
-    record(.refused, front?.owner, detail: failure.description)
+    record(.refused, topScreen?.owner, detail: failure.description)
     end(link, .failure(failure))
   }
 
@@ -141,7 +142,7 @@ extension Window {
   }
 
   private func closeAlert() {
-    if question != nil { question = nil }
-    if let viewModel = front?.viewModel, viewModel.alert != nil { viewModel.alert = nil }
+    if question != nil { ask(nil) }
+    if let viewModel = topScreen?.viewModel, viewModel.alert != nil { viewModel.alert = nil }
   }
 }

@@ -13,6 +13,14 @@ extension Window {
       }
     }
 
+    /// The same, as the core reads it.
+    var front: Navigator {
+      switch self {
+      case .navigator(let navigator): navigator
+      case .tabBar(let bar): bar.front
+      }
+    }
+
     /// In the order in which a shell shows them.
     var stacks: [Navigator] {
       switch self {

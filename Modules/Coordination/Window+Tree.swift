@@ -68,7 +68,7 @@ extension Window {
     else { return refuse(owner, "every tab needs a first screen before its bar is shown, once") }
 
     Removal(self).clear()
-    root = .tabBar(tabBar)
+    replaceRoot(.tabBar(tabBar))
     for (index, tab) in tabBar.tabs.enumerated() {
       tab.navigator.place = .tab(index)
       for screen in tab.navigator.stack { noteShown(screen) }
@@ -93,7 +93,6 @@ extension Window {
   func leave(_ navigator: Navigator, keeping count: Int) {
     Removal(self).cut(navigator, keeping: count)
     departed.release()
-    conclude()
   }
 
   func selected(_ tabBar: TabBar) {
@@ -109,13 +108,13 @@ extension Window {
       break
     case .root:
       navigator.place = .root
-      root = .navigator(navigator)
+      replaceRoot(.navigator(navigator))
     case .modal(let below):
-      let level = modals.count
+      let level = covers.count
       navigator.place = .modal(level: level)
       navigator.presenter = below.stack.last
       if navigator.presenter?.modalLevel == nil { navigator.presenter?.modalLevel = level }
-      modals.append(navigator)
+      cover(with: navigator)
     }
     if navigator.isOnTree { noteShown(screen) }
   }

@@ -7,12 +7,12 @@ public import Observation
 @MainActor
 @Observable
 public final class Window {
-  /// Nothing, until the app's coordinator has shown something.
-  public internal(set) var root: Root?
-  /// From the lowest to the top one.
-  public internal(set) var modals: [Navigator] = []
-  /// `Discard?`, while it is up.
-  var question: Question?
+  // Stored apart from what can be watched: telling `Observation` of each read, as `@Observable`
+  // does, would cost the core more than all its changes.
+  @ObservationIgnored private(set) var base: Root?
+  @ObservationIgnored @exclusivity(unchecked) private(set) var covers: [Navigator] = []
+  @ObservationIgnored private(set) var question: Question?
+
   @ObservationIgnored let log = Log()
   /// The address that is being opened.
   @ObservationIgnored var link: Link?
@@ -26,12 +26,24 @@ public final class Window {
   @ObservationIgnored let aftermath = Aftermath()
   @ObservationIgnored var startsUnderWay = 0
   @ObservationIgnored var workCount = 0
-  @exclusivity(unchecked) @ObservationIgnored var waiting: [CheckedContinuation<Void, Never>] = []
+  @ObservationIgnored var waiting: [CheckedContinuation<Void, Never>] = []
   /// The alert that is in the log already.
   @ObservationIgnored var alerted: (screen: Int, title: String)?
 
   /// A window that shows nothing yet.
   public init() {}
+
+  /// Nothing, until the app's coordinator has shown something.
+  public var root: Root? {
+    access(keyPath: \.root)
+    return base
+  }
+
+  /// From the lowest to the top one.
+  public var modals: [Navigator] {
+    access(keyPath: \.modals)
+    return covers
+  }
 
   /// The tab bar, when there is one.
   public var tabBar: TabBar? {
@@ -44,33 +56,12 @@ public final class Window {
   /// The only screen that can be acted on.
   public var front: Screen? { frontNavigator?.screens.last }
 
-  /// The front stack and screen, as the core reads them; see `Navigator.stack`.
-  var topStack: Navigator? {
-    if let modal = _modals.last { return modal }
-    return switch _root {
-    case .navigator(let navigator): navigator
-    case .tabBar(let bar): bar.front
-    case nil: nil
-    }
-  }
-  var topScreen: Screen? { topStack?.stack.last }
-
   /// The question over the front screen.
   public var alert: Screen.Alert? {
     guard let front else { return nil }
+    access(keyPath: \.alert)
     return question?.screen === front ? question?.alert : front.viewModel.alert
   }
-
-  var topAlert: Screen.Alert? {
-    guard let top = topScreen else { return nil }
-    return _question?.alert ?? top.viewModel.alert
-  }
-
-  func dropStrayQuestion() {
-    if let stray = _question, stray.screen !== topScreen { question = nil }
-  }
-
-  var modalCount: Int { _modals.count }
 
   /// Where the front screen is: the segments of the selected stack and of every modal's, bottom up.
   public var address: String {
@@ -90,10 +81,37 @@ public final class Window {
 
   /// Has whoever waits look again.
   func wake() {
+    guard !waiting.isEmpty else { return }
     for continuation in waiting { continuation.resume() }
     waiting = []
   }
+}
+
+/// The same, as the core reads and changes it.
+extension Window {
+  var topStack: Navigator? { covers.last ?? base?.front }
+  var topScreen: Screen? { topStack?.stack.last }
+  var topAlert: Screen.Alert? {
+    guard let top = topScreen else { return nil }
+    return question?.screen === top ? question?.alert : top.viewModel.alert
+  }
 
   /// Every stack on the tree, in the order of removal.
-  var navigators: [Navigator] { modals.reversed() + (root?.navigators ?? []) }
+  var navigators: [Navigator] { covers.reversed() + (base?.navigators ?? []) }
+
+  func replaceRoot(_ root: Root) {
+    withMutation(keyPath: \.root) { base = root }
+  }
+
+  func cover(with modal: Navigator) {
+    withMutation(keyPath: \.modals) { covers.append(modal) }
+  }
+
+  func uncover() -> Navigator {
+    withMutation(keyPath: \.modals) { covers.removeLast() }
+  }
+
+  func ask(_ question: Question?) {
+    withMutation(keyPath: \.alert) { self.question = question }
+  }
 }
