@@ -9,6 +9,11 @@ nonisolated public class AnyLifetime {
     let lifetime: AnyLifetime
   }
 
+  struct Standing {
+    let screen: Screen
+    let navigator: Navigator
+  }
+
   /// Once it has ended: the root, through which it still finds the log.
   weak var parent: AnyLifetime?
   /// Kept while it runs. The window keeps no coordinator, so nothing keeps itself.
@@ -19,13 +24,13 @@ nonisolated public class AnyLifetime {
   var stage = Stage.new
   /// Whether it ends because it finished.
   var isCompleted = false
-  /// The last removal it was part of: it ends in it as soon as it has neither screen nor child.
-  var removal = 0
+  /// The last change that it lost something in: it ends in it with neither screen nor child left.
+  var change = 0
 
   /// In no order: the last one fills the gap that another leaves, so that leaving costs the same
   /// among any number of siblings. `slot` is where a child or a screen stands.
   @exclusivity(unchecked) private(set) var children: [Child] = []
-  @exclusivity(unchecked) private(set) var screens: [Screen] = []
+  @exclusivity(unchecked) private(set) var screens: [Standing] = []
   private var slot = 0
 
   init(rootOf window: Window?) {
@@ -96,16 +101,16 @@ nonisolated public class AnyLifetime {
   }
 
   @MainActor
-  func add(_ screen: Screen) {
+  func add(_ screen: Screen, on navigator: Navigator) {
     screen.slot = screens.count
-    screens.append(screen)
+    screens.append(Standing(screen: screen, navigator: navigator))
   }
 
   @MainActor
   func remove(_ screen: Screen) {
     let last = screens.removeLast()
-    guard last !== screen else { return }
+    guard last.screen !== screen else { return }
     screens[screen.slot] = last
-    last.slot = screen.slot
+    last.screen.slot = screen.slot
   }
 }

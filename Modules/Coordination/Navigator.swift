@@ -44,7 +44,7 @@ public final class Navigator {
   ///
   /// Never refused, and nothing is asked. Does nothing for a screen that is not on this stack.
   public func popped(to screen: Screen) {
-    guard screen.navigator === self else { return }
+    guard stack.indices.contains(screen.index), stack[screen.index] === screen else { return }
     report(keeping: screen.index + 1)
   }
 
@@ -70,16 +70,18 @@ public final class Navigator {
     }
   }
 
+  func hasUnsavedInput(above count: Int) -> Bool {
+    for screen in stack.dropFirst(count) where screen.viewModel.hasUnsavedInput { return true }
+    return false
+  }
+
   func push(_ screen: Screen) {
-    screen.navigator = self
     screen.index = stack.count
     change { stack.append(screen) }
   }
 
   func pop() -> Screen {
-    let screen = change { stack.removeLast() }
-    screen.navigator = nil
-    return screen
+    change { stack.removeLast() }
   }
 
   private func change<Result>(_ body: () -> Result) -> Result {

@@ -12,9 +12,9 @@ public final class Screen {
 
   let work: Work?
   weak var owner: AnyLifetime?
-  weak var navigator: Navigator?
   var index = 0
   var slot = 0
+  /// Whether it is on the tree: a tab may be filled before its bar is shown.
   var isShown = false
   /// The lowest of the modals that were opened from here.
   var modalLevel: Int?

@@ -123,9 +123,7 @@ extension Window {
   }
 
   private func requireFront(_ screen: Screen) throws(Refusal) {
-    guard let navigator = screen.navigator, navigator.isOnTree else {
-      throw .gone(title: screen.viewModel.title)
-    }
+    guard screen.isShown else { throw .gone(title: screen.viewModel.title) }
     guard screen === topScreen else { throw .covered(title: screen.viewModel.title) }
     try requireNoAlert()
   }
@@ -145,8 +143,9 @@ extension Window {
 
   /// One question for the whole act, however many screens hold unsaved input.
   private func leaveOrAsk(_ navigator: Navigator, keeping count: Int) {
-    guard let front = topScreen, navigator.stack[count...].contains(where: \.viewModel.hasUnsavedInput)
-    else { return leave(navigator, keeping: count) }
+    guard let front = topScreen, navigator.hasUnsavedInput(above: count) else {
+      return leave(navigator, keeping: count)
+    }
     let question = Question(over: front) { [weak self, weak navigator] in
       if let navigator { self?.leave(navigator, keeping: count) }
     }

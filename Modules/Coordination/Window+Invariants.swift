@@ -18,7 +18,8 @@ extension Window {
     lifetimes.sorted { $0.id < $1.id }.map { lifetime in
       Running(
         id: lifetime.id, parentID: lifetime.parent?.id,
-        screens: lifetime.screens.sorted { $0.number < $1.number }, type: lifetime.type)
+        screens: lifetime.screens.map(\.screen).sorted { $0.number < $1.number },
+        type: lifetime.type)
     }
   }
 
@@ -66,7 +67,7 @@ extension Window {
       expect(lifetime.isRunning, "\(lifetime.name) is in the tree, but is not running")
       expect(!lifetime.isEmpty, "\(lifetime.name) has neither screen nor child")
       expect(
-        lifetime.screens.allSatisfy { $0.navigator?.isOnTree ?? false },
+        lifetime.screens.allSatisfy { $0.navigator.isOnTree },
         "\(lifetime.name) has a screen that is not on the tree")
     }
     for navigator in navigators { expect(!navigator.stack.isEmpty, "a stack is empty") }

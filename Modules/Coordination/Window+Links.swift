@@ -56,14 +56,13 @@ extension Window {
     closeAlert()
     let isElsewhere = base?.front !== line.stacks[0]
     guard isElsewhere || !line.surplus.isEmpty else { return }
-    let removal = Removal(self)
-    removal.closeModals(above: line.keptModals)
-    removal.cut(line.stacks[line.keptModals], keeping: line.keptScreens)
-    if isElsewhere {
+    change {
+      closeModals(above: line.keptModals)
+      cut(line.stacks[line.keptModals], keeping: line.keptScreens)
+      guard isElsewhere else { return }
       tabBar?.choose(line.stacks[0])
       record(.selected, nil, segment: tabBar?.selected.id)
     }
-    departed.release()
   }
 
   /// Asks the owner of the front screen for the next step, until the address is open.

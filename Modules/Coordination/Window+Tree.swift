@@ -49,15 +49,16 @@ extension Window {
     let screen = Screen(
       number: screenCount, segment: presentation.segment, viewModel: viewModel, work: work,
       owner: owner)
-    owner.add(screen)
+    owner.add(screen, on: presentation.navigator)
 
-    switch presentation.place {
-    case .root: Removal(self).clear()
-    case .replace: Removal(self).refill(presentation.navigator)
-    case .push, .modal: break
+    change {
+      switch presentation.place {
+      case .root: removeAll()
+      case .replace: refill(presentation.navigator)
+      case .push, .modal: break
+      }
+      arrive(screen, presentation)
     }
-    arrive(screen, presentation)
-    departed.release()
     conclude()
     return true
   }
@@ -67,13 +68,14 @@ extension Window {
     guard tabBar.tabs.allSatisfy({ $0.navigator.place == .new && $0.navigator.window === self })
     else { return refuse(owner, "every tab needs a first screen before its bar is shown, once") }
 
-    Removal(self).clear()
-    replaceRoot(.tabBar(tabBar))
-    for (index, tab) in tabBar.tabs.enumerated() {
-      tab.navigator.place = .tab(index)
-      for screen in tab.navigator.stack { noteShown(screen) }
+    change {
+      removeAll()
+      replaceRoot(.tabBar(tabBar))
+      for (index, tab) in tabBar.tabs.enumerated() {
+        tab.navigator.place = .tab(index)
+        for screen in tab.navigator.stack { noteShown(screen) }
+      }
     }
-    departed.release()
     conclude()
   }
 
@@ -84,15 +86,13 @@ extension Window {
       return refuse(lifetime, "it, or a child, owns a root, which is only replaced: ask its parent")
     }
     complete()
-    Removal(self).end(lifetime)
-    departed.release()
+    change { remove(lifetime) }
     conclude()
   }
 
   /// Takes off the top of a stack. Nothing is asked.
   func leave(_ navigator: Navigator, keeping count: Int) {
-    Removal(self).cut(navigator, keeping: count)
-    departed.release()
+    change { cut(navigator, keeping: count) }
   }
 
   func selected(_ tabBar: TabBar) {
@@ -126,23 +126,27 @@ extension Window {
 
   private func reasonToRefuse(_ presentation: Presentation, of owner: AnyLifetime) -> String? {
     let navigator = presentation.navigator
-    guard owner.isRunning else { return "it has ended and cannot show “\(presentation.segment)”" }
-    let segment = "“\(presentation.segment)”"
+    var segment: String { "“\(presentation.segment)”" }
+    guard owner.isRunning else { return "it has ended and cannot show \(segment)" }
     switch presentation.place {
-    case .root(let window) where window !== self || navigator.place != .new:
+    case .root(let window):
+      if window === self, navigator.place == .new { return nil }
       return "\(segment) is the root of another window, or was shown before"
-    case .replace where navigator.place == .gone || navigator.window ?? self !== self:
+    case .replace:
+      if navigator.place != .gone, navigator.window ?? self === self { return nil }
       return "the stack that \(segment) is to begin has left, or is of another window"
-    case .push where navigator.place != .gone && navigator.stack.isEmpty:
-      return "\(segment) would be the first of its stack: present it there with .root(of:at:)"
-    case .push where navigator.place == .gone || navigator.window !== self:
+    case .push:
+      if navigator.place != .gone, navigator.window === self { return nil }
+      guard navigator.place == .gone || !navigator.stack.isEmpty else {
+        return "\(segment) would be the first of its stack: present it there with .root(of:at:)"
+      }
       return "the stack that \(segment) is to stand on has left, or is of another window"
-    case .modal where navigator.place != .new:
-      return "\(segment) was presented before: push onto its navigator, or present a new one"
-    case .modal(let below) where !below.isOnTree || below.window !== self:
+    case .modal(let below):
+      guard navigator.place == .new else {
+        return "\(segment) was presented before: push onto its navigator, or present a new one"
+      }
+      if below.isOnTree, below.window === self { return nil }
       return "the stack under \(segment) is not on the tree of this window"
-    case .root, .replace, .push, .modal:
-      return nil
     }
   }
 
@@ -150,8 +154,8 @@ extension Window {
   private func ownsRoot(_ top: AnyLifetime) -> Bool {
     var next: AnyLifetime? = top
     while let lifetime = next {
-      for screen in lifetime.screens where screen.index == 0 {
-        if screen.navigator?.isRoot ?? false { return true }
+      for standing in lifetime.screens where standing.screen.index == 0 {
+        if standing.navigator.isRoot { return true }
       }
       next = lifetime.next(below: top)
     }

@@ -21,7 +21,9 @@ public final class Window {
   @ObservationIgnored weak var rootCoordinator: (any Coordinator)?
   @ObservationIgnored var coordinatorCount = 0
   @ObservationIgnored var endedCount = 0
-  @ObservationIgnored var removalCount = 0
+  @ObservationIgnored var changeCount = 0
+  /// While a change is worked out: the stacks that lose screens.
+  @ObservationIgnored @exclusivity(unchecked) var cuts: [Navigator] = []
   @ObservationIgnored var screenCount = 0
   @ObservationIgnored let aftermath = Aftermath()
   @ObservationIgnored var startsUnderWay = 0
@@ -72,7 +74,7 @@ public final class Window {
   public func settled() async {
     while workCount > 0, !Task.isCancelled {
       await withTaskCancellationHandler {
-        await withCheckedContinuation { waiting.append($0) }
+        await withCheckedContinuation { waiting = waiting + [$0] }
       } onCancel: {
         Task { @MainActor [weak self] in self?.wake() }
       }

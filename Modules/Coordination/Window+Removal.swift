@@ -2,52 +2,48 @@
 ///
 /// Takes screens off their stacks, ends coordinators that have lost their last one, and logs both
 /// in the order of removal. What has left is kept, so that no code of the app runs meanwhile.
-@MainActor
-struct Removal {
-  private let window: Window
-  /// Tells the coordinators that are part of this removal from all others.
-  private let number: Int
-
-  init(_ window: Window) {
-    self.window = window
-    window.removalCount += 1
-    number = window.removalCount
+extension Window {
+  /// One change, however many screens leave in it and others arrive.
+  func change(_ body: () -> Void) {
+    changeCount += 1
+    body()
+    departed.release()
   }
 
   /// A coordinator ends, and everything below it, with all their screens.
-  func end(_ top: AnyLifetime) {
-    var stacks: [Navigator] = []
+  func remove(_ top: AnyLifetime) {
     var empty: [AnyLifetime] = []
     var next: AnyLifetime? = top
     while let lifetime = next {
-      lifetime.removal = number
+      lifetime.change = changeCount
       if lifetime.isEmpty { empty.append(lifetime) }
-      for screen in lifetime.screens {
-        guard let navigator = screen.navigator else { continue }
-        if navigator.kept == nil { stacks.append(navigator) }
-        navigator.kept = min(navigator.kept ?? screen.index, screen.index)
+      for standing in lifetime.screens {
+        let (stack, index) = (standing.navigator, standing.screen.index)
+        if stack.kept == nil { cuts.append(stack) }
+        stack.kept = min(stack.kept ?? index, index)
       }
       next = lifetime.next(below: top)
     }
     // Modals leave from the top, even those that others opened over a screen that leaves.
-    var level = window.covers.count
-    for stack in stacks { level = min(level, lowestModal(over: stack, keeping: stack.kept ?? 0)) }
+    var level = covers.count
+    for stack in cuts { level = min(level, lowestModal(over: stack, keeping: stack.kept ?? 0)) }
     closeModals(above: level)
-    if stacks.count > 1 { stacks.sort { rank($0) < rank($1) } }
-    for stack in stacks {
+    if cuts.count > 1 { cuts.sort { rank($0) < rank($1) } }
+    for stack in cuts {
       pop(stack, keeping: stack.kept ?? 0)
       stack.kept = nil
     }
+    cuts.removeAll(keepingCapacity: true)
     endEmpty(empty)
   }
 
   /// Everything leaves, to make room for another root.
-  func clear() {
+  func removeAll() {
     // Whoever has nothing left ends too, but for one that is still about to show something.
-    let ending = window.lifetimes.filter { $0.stage == .running && !$0.isRoot }
-    for lifetime in ending { lifetime.removal = number }
+    let ending = lifetimes.filter { $0.stage == .running && !$0.isRoot }
+    for lifetime in ending { lifetime.change = changeCount }
     closeModals(above: 0)
-    for navigator in window.base?.navigators ?? [] {
+    for navigator in base?.navigators ?? [] {
       pop(navigator, keeping: 0)
       navigator.place = .gone
     }
@@ -69,11 +65,11 @@ struct Removal {
 
   /// From the top, so that what was opened from a modal leaves before it.
   func closeModals(above level: Int) {
-    while window.covers.count > level, let modal = window.covers.last {
+    while covers.count > level, let modal = covers.last {
       pop(modal, keeping: 0)
       modal.place = .gone
-      _ = window.uncover()
-      if modal.presenter?.modalLevel == window.covers.count { modal.presenter?.modalLevel = nil }
+      _ = uncover()
+      if modal.presenter?.modalLevel == covers.count { modal.presenter?.modalLevel = nil }
     }
   }
 
@@ -81,12 +77,13 @@ struct Removal {
     while navigator.stack.count > count {
       let screen = navigator.pop()
       let owner = screen.owner
-      if screen.isShown { window.record(.removed, owner, screen) }
+      if screen.isShown { record(.removed, owner, screen) }
+      screen.isShown = false
       screen.work?.close()
-      window.departed.keep(screen.viewModel)
+      departed.keep(screen.viewModel)
       guard let owner else { continue }
       owner.remove(screen)
-      owner.removal = number
+      owner.change = changeCount
       endIfEmpty(owner)
     }
   }
@@ -97,13 +94,13 @@ struct Removal {
   }
 
   private func lowestModal(openedFrom screens: ArraySlice<Screen>) -> Int {
-    var level = window.covers.count
+    var level = covers.count
     for screen in screens { level = min(level, screen.modalLevel ?? level) }
     return level
   }
 
   private var selectedTab: Int? {
-    if case .tabBar(let bar) = window.base { bar.selectedIndex } else { nil }
+    if case .tabBar(let bar) = base { bar.selectedIndex } else { nil }
   }
 
   /// Modals from the top, then the selected tab, then the others from last to first.
@@ -124,17 +121,17 @@ struct Removal {
   private func endIfEmpty(_ lifetime: AnyLifetime) {
     var next: AnyLifetime? = lifetime
     while let lifetime = next, lifetime.isEmpty, lifetime.isRunning, !lifetime.isRoot {
-      guard lifetime.removal == number else { return window.aftermath.judge(lifetime) }
+      guard lifetime.change == changeCount else { return aftermath.judge(lifetime) }
       lifetime.stage = .ended
-      window.endedCount += 1
-      window.record(lifetime.isCompleted ? .completed : .cancelled, lifetime)
-      if let deliver = lifetime.delivery { window.aftermath.deliver(deliver) }
+      endedCount += 1
+      record(lifetime.isCompleted ? .completed : .cancelled, lifetime)
+      if let deliver = lifetime.delivery { aftermath.deliver(deliver) }
       next = lifetime.parent
-      if let coordinator = next?.remove(lifetime) { window.departed.keep(coordinator) }
+      if let coordinator = next?.remove(lifetime) { departed.keep(coordinator) }
       lifetime.window = nil
-      lifetime.parent = window.rootLifetime
+      lifetime.parent = rootLifetime
       // Whoever waits for a result hears it first, even when its own last screen went as well.
-      if lifetime.isCompleted, let parent = next { return window.aftermath.judge(parent) }
+      if lifetime.isCompleted, let parent = next { return aftermath.judge(parent) }
     }
   }
 }
