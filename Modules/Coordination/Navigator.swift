@@ -56,12 +56,6 @@ public final class Navigator {
     report(keeping: 0)
   }
 
-  private func report(keeping count: Int) {
-    guard let window else { return }
-    window.leave(self, keeping: count)
-    window.conclude()
-  }
-
   var isOnTree: Bool { place != .new && place != .gone }
   var isRoot: Bool {
     switch place {
@@ -69,6 +63,9 @@ public final class Navigator {
     case .new, .modal, .gone: false
     }
   }
+
+  /// A stack belongs to the window of its screens, and an empty one to nobody yet.
+  var window: Window? { stack.first?.owner?.window }
 
   func hasUnsavedInput(above count: Int) -> Bool {
     for screen in stack.dropFirst(count) where screen.viewModel.hasUnsavedInput { return true }
@@ -84,12 +81,15 @@ public final class Navigator {
     change { stack.removeLast() }
   }
 
+  private func report(keeping count: Int) {
+    guard let window else { return }
+    window.leave(self, keeping: count)
+    window.conclude()
+  }
+
   private func change<Result>(_ body: () -> Result) -> Result {
     guard isWatched else { return body() }
     isWatched = false
     return withMutation(keyPath: \.screens, body)
   }
-
-  /// A stack belongs to the window of its screens, and an empty one to nobody yet.
-  var window: Window? { stack.first?.owner?.window }
 }
