@@ -1,0 +1,11 @@
+/// What one operation takes.
+struct Cost: Codable, Sendable {
+  /// In nanoseconds; the median of all batches.
+  var time = 0.0
+  /// Blocks of memory that it asks for.
+  var allocations = 0.0
+  /// Entries of the log.
+  var events = 0.0
+  /// How often a view model is read.
+  var visits = 0.0
+}
