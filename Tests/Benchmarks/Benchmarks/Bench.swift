@@ -6,12 +6,6 @@ struct Bench {
   private let trial: Trial
   private var rounds = 1
 
-  /// Reading the clock twice takes so long.
-  private static let overhead = (0..<1000).map { _ in
-    let start = ContinuousClock.now
-    return nanoseconds(since: start)
-  }.min() ?? 0
-
   init(_ trial: Trial) {
     self.trial = trial
   }
@@ -31,14 +25,14 @@ struct Bench {
     if let prepare = trial.prepare {
       for _ in 0..<rounds {
         try prepare()
-        let start = ContinuousClock.now
+        let start = ProcessorTime.now
         try await trial.rounds(1)
-        total += Self.nanoseconds(since: start) - Self.overhead
+        total += ProcessorTime.now - start - ProcessorTime.overhead
       }
     } else {
-      let start = ContinuousClock.now
+      let start = ProcessorTime.now
       try await trial.rounds(rounds)
-      total = Self.nanoseconds(since: start) - Self.overhead
+      total = ProcessorTime.now - start - ProcessorTime.overhead
     }
     try check(rounds, since: before)
     return total / Double(rounds * trial.operations)
@@ -46,7 +40,7 @@ struct Bench {
 
   /// Counts instead of measuring: exact, and the same on every machine.
   func count() async throws -> Cost {
-    let count = trial.prepare == nil ? 100 : 2
+    let count = max(2, trial.prepare == nil ? 100 / trial.operations : 0)
     let before = trial.proof()
     var cost = Cost()
     for _ in 0..<count {
@@ -72,10 +66,5 @@ struct Bench {
 
   private func check(_ rounds: Int, since before: Int) throws {
     guard trial.proof() - before == rounds * trial.operations else { throw Failure.undone }
-  }
-
-  private static func nanoseconds(since start: ContinuousClock.Instant) -> Double {
-    let time = (ContinuousClock.now - start).components
-    return Double(time.seconds) * 1e9 + Double(time.attoseconds) / 1e9
   }
 }

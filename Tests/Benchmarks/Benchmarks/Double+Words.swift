@@ -1,19 +1,25 @@
 import Foundation
 
 extension Double {
-  /// `1,234` or `1.2`: three digits or so, as a table needs them.
+  private static let english = Locale(identifier: "en_US")
+
+  /// Three digits: `1,230`, `12.3`, `0.00123`.
   var short: String {
-    if isNaN { return "–" }
-    return (abs(self) < 100 ? rounded(toPlaces: abs(self) < 10 ? 2 : 1) : rounded(toPlaces: 0))
+    isNaN ? "–" : formatted(.number.precision(.significantDigits(1...3)).locale(Self.english))
+  }
+
+  /// For counts, where less than a hundredth is nothing: `14`, `1.25`, `0`.
+  var hundredths: String {
+    formatted(.number.precision(.fractionLength(0...2)).locale(Self.english))
+  }
+
+  /// `14`, `1.3`.
+  var tenths: String {
+    formatted(.number.precision(.fractionLength(0...1)).locale(Self.english))
   }
 
   /// `2.5×`.
-  var times: String { short + "×" }
-
-  private func rounded(toPlaces places: Int) -> String {
-    formatted(
-      .number.precision(.fractionLength(0...places)).locale(Locale(identifier: "en_US")))
-  }
+  var times: String { isNaN ? "–" : short + "×" }
 }
 
 extension Int {

@@ -1,42 +1,31 @@
 /// What a workload is to keep to.
-enum Target: Codable, Sendable {
+enum Target: Sendable {
   /// At most so many times the floor.
   case ratio(Double)
   /// The ratio to the floor grows at most so much from the smallest to the largest size.
   case ratioGrowth(Double)
-  /// The cost of one operation grows at most so much.
+  /// The cost grows at most so much from the smallest to the largest size.
   case growth(Double)
-  /// Each of many costs about what it costs among few; caches may take their share.
-  case linear
-
-  private static let share = 2.0
-
-  var sentence: String {
-    switch self {
-    case .ratio(let limit): "at most \(limit.times) the floor"
-    case .ratioGrowth(let limit): "the ratio to the floor grows at most \(limit.times)"
-    case .growth(let limit): "the cost grows at most \(limit.times)"
-    case .linear: "linear: each of 65,536 costs at most \(Self.share.times) what it does of 256"
-    }
-  }
-
-  var limit: Double {
-    switch self {
-    case .ratio(let limit), .ratioGrowth(let limit), .growth(let limit): limit
-    case .linear: Self.share
-    }
-  }
+  /// One of 65,536 costs at most so many times what one of 256 does: caches take their share, but
+  /// if each looked at all others it would be 256 times.
+  case linear(Double)
 
   /// What was measured of it.
-  func value(_ figures: [Figure]) -> Double {
-    guard let first = figures.first, let last = figures.last else { return .nan }
+  func verdict(on row: Row) -> Verdict? {
+    guard let first = row.figures.first, let last = row.figures.last else { return nil }
+    let name = row.name
     switch self {
-    case .ratio: return last.ratio
-    case .ratioGrowth: return last.ratio / first.ratio
-    case .growth: return last.core.time / first.core.time
-    case .linear:
-      let among = figures.first { $0.size >= 256 } ?? first
-      return last.core.time / among.core.time
+    case .ratio(let limit):
+      return Verdict("\(name): times the floor", last.ratio, atMost: limit)
+    case .ratioGrowth(let limit):
+      let growth = last.ratio / first.ratio
+      return Verdict("\(name): growth of the ratio to the floor", growth, atMost: limit)
+    case .growth(let limit):
+      return Verdict("\(name): growth of the cost", row.growth(of: \.core), atMost: limit)
+    case .linear(let limit):
+      guard let among = row.figures.first(where: { $0.size >= 256 }) else { return nil }
+      let growth = last.core.cycles / among.core.cycles
+      return Verdict("\(name): cost of one of 65,536 to one of 256", growth, atMost: limit)
     }
   }
 }

@@ -18,12 +18,11 @@ extension Workload {
       for _ in 0..<size { rig.page(0, of: stack)?.tapped(.another) }
     }
     var switched = 0
-    let trial = Trial(rig, proof: { switched }) {
+    return Trial(rig, proof: { switched }) {
       let before = rig.selected
       try rig.select(1 - before)
       if rig.selected != before { switched += 1 }
     }
-    return trial
   }
 
   static let tap = Workload(name: "tap", events: 0) { side, size in
@@ -44,7 +43,7 @@ extension Workload {
     }
   }
 
-  static let address = Workload(name: "address", events: 0, targets: [.linear]) { side, size in
+  static let address = Workload(name: "address", events: 0, targets: [.linear(3)]) { side, size in
     let rig = side.rig()
     for _ in 0..<size { rig.page(0, of: 0)?.tapped(.another) }
     var parts = 0

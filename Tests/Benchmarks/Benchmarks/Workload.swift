@@ -15,6 +15,8 @@ struct Workload: Sendable {
     [cycle, siblings, ancestors, stack, fifo, popToRoot, chain]
     + [modal, tabs, tap, change, address, session]
 
+  static let names = all.map(\.name)
+
   /// The pages that a workload begins with are there, unless there is a bug.
   struct NoPage: Error, CustomStringConvertible {
     let description = "a page is not where it was put"
