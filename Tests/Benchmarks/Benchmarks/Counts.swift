@@ -7,7 +7,7 @@ struct Counts {
   init(of workload: Workload) async throws {
     self.workload = workload
     var costs: [(Int, Cost)] = []
-    for size in workload.sizes { costs.append((size, try await workload.count(at: size))) }
+    for size in workload.sizes { costs.append((size, try await workload.count(.core, at: size))) }
     self.costs = costs
   }
 

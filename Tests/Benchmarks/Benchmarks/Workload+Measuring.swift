@@ -2,36 +2,27 @@ extension Workload {
   /// Measures both sides at one size, batch by batch in turn, so that whatever slows the machine
   /// down slows both. A cycle of the floor goes along, for comparing one size with another.
   @MainActor
-  func figure(at size: Int) async throws -> Figure {
+  func samples(at size: Int) async throws -> [Sample] {
     let trials = [try trial(.core, size), try trial(.floor, size), try Self.cycle.trial(.floor, 1)]
     var benches = trials.map { Bench($0) }
     for index in benches.indices { try await benches[index].warmUp() }
 
-    var times: [[Double]] = []
+    var samples: [Sample] = []
     let start = ContinuousClock.now
-    while times.count < 15 || times.count < 99 && ContinuousClock.now - start < .seconds(1) {
-      var batch = [0.0, 0, 0]
-      let order = times.count.isMultiple(of: 2) ? [0, 1, 2] : [2, 1, 0]
-      for index in order { batch[index] = try await benches[index].measure() }
-      times.append(batch)
+    while samples.count < 5 || samples.count < 33 && ContinuousClock.now - start < .seconds(0.4) {
+      var times = [0.0, 0, 0]
+      let order = samples.count.isMultiple(of: 2) ? [0, 1, 2] : [2, 1, 0]
+      for index in order { times[index] = try await benches[index].measure() }
+      samples.append(Sample(core: times[0], floor: times[1], cycle: times[2]))
     }
-
-    var costs: [Cost] = []
-    for (index, bench) in benches.prefix(2).enumerated() {
-      var cost = try await bench.count()
-      cost.time = times.map { $0[index] }.median
-      cost.cycles = times.map { $0[index] / $0[2] }.median
-      costs.append(cost)
-      try bench.finish()
-    }
-    return Figure(
-      size: size, core: costs[0], floor: costs[1], ratio: times.map { $0[0] / $0[1] }.median)
+    for bench in benches { try bench.finish() }
+    return samples
   }
 
-  /// Counts what the core does at one size.
+  /// Counts what one side does at one size.
   @MainActor
-  func count(at size: Int) async throws -> Cost {
-    let bench = Bench(try trial(.core, size))
+  func count(_ side: Side, at size: Int) async throws -> Cost {
+    let bench = Bench(try trial(side, size))
     // The first rounds make what later ones use again.
     _ = try await bench.count()
     let cost = try await bench.count()
