@@ -72,7 +72,7 @@ extension Window {
   private func noteAlert() -> Bool {
     let front = topScreen
     if let question, question.screen !== front { ask(nil) }
-    guard let front, let alert = question?.alert ?? front.viewModel.alert else {
+    guard let front, let alert = alert(over: front) else {
       if alerted != nil { alerted = nil }
       return false
     }

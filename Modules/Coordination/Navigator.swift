@@ -68,7 +68,7 @@ public final class Navigator {
   var window: Window? { stack.first?.owner?.window }
 
   func hasUnsavedInput(above count: Int) -> Bool {
-    for screen in stack.dropFirst(count) where screen.viewModel.hasUnsavedInput { return true }
+    for index in count..<stack.count where stack[index].viewModel.hasUnsavedInput { return true }
     return false
   }
 

@@ -35,24 +35,26 @@ public final class TabBar {
   /// The tab that is in front.
   public var selected: Tab { tabs[selectedIndex] }
 
-  /// The same, as the core reads it; see `Navigator.stack`.
-  var front: Navigator { tabs[_selectedIndex].navigator }
-
   /// Brings a tab to the front, as a coordinator's own change; modals stay where they are.
   ///
   /// For a person's tap see ``Window/select(_:)``. An id that no tab has does nothing.
   public func select(_ id: String) {
-    guard let index = tabs.firstIndex(where: { $0.id == id }), index != selectedIndex else {
-      return
-    }
+    guard let index = index(of: id), index != _selectedIndex else { return }
     let navigator = tabs[index].navigator
     guard navigator.place != .gone else { return }
-    choose(navigator)
+    selectedIndex = index
     if navigator.isOnTree { navigator.window?.selected(self) }
   }
 
+  /// The stack of the selected tab, as the core reads it.
+  var front: Navigator { tabs[_selectedIndex].navigator }
+
+  func index(of id: String) -> Int? {
+    for index in tabs.indices where tabs[index].id == id { return index }
+    return nil
+  }
+
   func choose(_ navigator: Navigator) {
-    guard let index = tabs.firstIndex(where: { $0.navigator === navigator }) else { return }
-    selectedIndex = index
+    if case .tab(let index) = navigator.place { selectedIndex = index }
   }
 }

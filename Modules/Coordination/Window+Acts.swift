@@ -43,13 +43,13 @@ extension Window {
   /// Refused at a root. Asks `Discard?` first when unsaved input would be lost.
   public func back() throws(Refusal) {
     try act { () throws(Refusal) in
-      if let alert = topAlert {
+      guard let navigator = topStack, let front = navigator.stack.last else { throw .nothingShown }
+      if let alert = alert(over: front) {
         guard let button = alert.backButton else {
           throw .needsAnswer(title: alert.title, answers: alert.buttons.map(\.id))
         }
         return press(button)
       }
-      guard let front = topScreen, let navigator = topStack else { throw .nothingShown }
       guard navigator.stack.count > 1 || !covers.isEmpty else {
         throw .atRoot(title: front.viewModel.title)
       }
@@ -93,20 +93,21 @@ extension Window {
   public func select(_ id: String) throws(Refusal) {
     try act { () throws(Refusal) in
       try requireNoAlert()
-      guard let tabBar else { throw .noTabs }
-      guard tabBar.tabs.contains(where: { $0.id == id }) else {
+      guard case .tabBar(let tabBar) = base else { throw .noTabs }
+      guard let index = tabBar.index(of: id) else {
         throw .noSuchTab(id, tabs: tabBar.tabs.map(\.id))
       }
       if let front = topScreen, !covers.isEmpty { throw .modalUp(title: front.viewModel.title) }
-      guard tabBar.selected.id == id else { return tabBar.select(id) }
-      leaveOrAsk(tabBar.selected.navigator, keeping: 1)
+      let navigator = tabBar.tabs[index].navigator
+      guard navigator === tabBar.front else { return tabBar.select(id) }
+      leaveOrAsk(navigator, keeping: 1)
     }
   }
 
   /// Whether ``back()`` would be taken.
   public var canGoBack: Bool {
-    if let alert = topAlert { return alert.backButton != nil }
-    return !covers.isEmpty || (topStack?.stack.count ?? 0) > 1
+    if let alert { return alert.backButton != nil }
+    return !modals.isEmpty || (frontNavigator?.screens.count ?? 0) > 1
   }
 }
 
@@ -134,16 +135,16 @@ extension Window {
 
   private func element(_ id: String, on screen: Screen) throws(Refusal) -> Screen.Element {
     try requireFront(screen)
-    guard let element = screen.viewModel.elements.first(where: { $0.id == id }) else {
-      throw .noSuchElement(id, title: screen.viewModel.title)
+    for element in screen.viewModel.elements where element.id == id {
+      guard element.isEnabled else { throw .disabled(id) }
+      return element
     }
-    guard element.isEnabled else { throw .disabled(id) }
-    return element
+    throw .noSuchElement(id, title: screen.viewModel.title)
   }
 
   /// One question for the whole act, however many screens hold unsaved input.
   private func leaveOrAsk(_ navigator: Navigator, keeping count: Int) {
-    guard let front = topScreen, navigator.hasUnsavedInput(above: count) else {
+    guard navigator.hasUnsavedInput(above: count), let front = topScreen else {
       return leave(navigator, keeping: count)
     }
     let question = Question(over: front) { [weak self, weak navigator] in

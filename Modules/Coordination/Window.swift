@@ -62,7 +62,7 @@ public final class Window {
   public var alert: Screen.Alert? {
     guard let front else { return nil }
     access(keyPath: \.alert)
-    return question?.screen === front ? question?.alert : front.viewModel.alert
+    return alert(over: front)
   }
 
   /// Where the front screen is: the segments of the selected stack and of every modal's, bottom up.
@@ -93,9 +93,10 @@ public final class Window {
 extension Window {
   var topStack: Navigator? { covers.last ?? base?.front }
   var topScreen: Screen? { topStack?.stack.last }
-  var topAlert: Screen.Alert? {
-    guard let top = topScreen else { return nil }
-    return question?.screen === top ? question?.alert : top.viewModel.alert
+  var topAlert: Screen.Alert? { topScreen.flatMap(alert(over:)) }
+
+  func alert(over front: Screen) -> Screen.Alert? {
+    question?.screen === front ? question?.alert : front.viewModel.alert
   }
 
   /// Every stack on the tree, in the order of removal.

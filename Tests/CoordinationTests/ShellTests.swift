@@ -66,6 +66,29 @@ struct ShellTests {
       })
   }
 
+  @Test func `a shell that reads again is told again, and so is every other one`() throws {
+    let navigator = app.tabBar.selected.navigator
+    for number in 1...3 {
+      var isOtherTold = false
+      let isTold = redraws {
+        _ = navigator.screens
+      } _: {
+        isOtherTold = redraws {
+          _ = window.front
+        } _: {
+          app.start(Flow("Next", .push(onto: navigator, at: "next-\(number)")))
+        }
+      }
+      #expect(isTold && isOtherTold)
+    }
+    #expect(
+      try redraws {
+        _ = window.canGoBack
+      } _: {
+        try window.backToRoot()
+      })
+  }
+
   @Test func `a shell that has read the alert is told when it comes and goes`() throws {
     window.frontPage?.tapped = { $0.alert = Screen.Alert("Sure?", buttons: [.init("ok", "OK")]) }
     #expect(
