@@ -1,4 +1,4 @@
-public import Coordination
+internal import Coordination
 internal import Observation
 
 extension FlowApp {
@@ -20,14 +20,18 @@ extension FlowApp {
   ) async throws(FlowFailure) {
     let site = FlowFailure.Site(file, line)
     try requireSound(site)
-    guard !condition() else { return try check(site) }
+    if !condition(), let obstacle = await obstacle(to: condition, timeout) {
+      throw failure("waited for \(purpose()), \(obstacle.words)", site, cause: obstacle.cause)
+    }
+    try check(site)
+  }
+
+  /// Waits, and says why it was in vain, if it was.
+  private func obstacle(to condition: () -> Bool, _ timeout: Double) async -> Obstacle? {
     let end = ContinuousClock.now + .seconds(timeout)
     let (calls, caller) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    let timer = Task {
-      try? await Task.sleep(for: .seconds(timeout))
-      caller.yield()
-    }
+    let place = FlowAlarm.shared.set(end) { caller.yield() }
     let settling = Task { [window] in
       // Again and again, as whatever has settled may have begun something else.
       while !Task.isCancelled {
@@ -36,57 +40,33 @@ extension FlowApp {
         await Task.yield()
       }
     }
-    defer {
-      timer.cancel()
-      settling.cancel()
-    }
     caller.yield()
+    var obstacle: Obstacle? = Obstacle(words: "and was cancelled")
     for await _ in calls {
       let isMet = withObservationTracking(condition) { caller.yield() }
-      guard !isMet else { return try check(site) }
-      let pending = window.pending
-      if pending.isEmpty {
-        throw failure(
-          "waited for \(purpose()), but nothing is under way that could bring it", site)
-      }
-      guard ContinuousClock.now >= end else { continue }
-      throw failure(
-        "waited for \(purpose()), and \(timeout) seconds have passed, which is a last resort; "
-          + "still under way: " + pending.joined(separator: "; "),
-        site, cause: FlowFailure.Timeout())
+      let isOver = isMet || window.pending.isEmpty || ContinuousClock.now >= end
+      guard isOver else { continue }
+      obstacle = isMet ? nil : self.obstacle(after: timeout)
+      break
     }
-    throw failure("waited for \(purpose()), and was cancelled", site)
+    FlowAlarm.shared.giveBack(place)
+    settling.cancel()
+    // It keeps the window until it has noticed.
+    await settling.value
+    return obstacle
   }
 
-  /// Opens an address, as a link from outside does: `/home/product/1`, or one with a scheme.
-  ///
-  /// Returns when it is open, or waits for something. The failure has a `LinkFailure` as its cause.
-  @discardableResult
-  public func open(
-    _ link: String, scheme: String = "", timeout: Double = FlowApp.patience,
-    file: StaticString = #filePath, line: UInt = #line
-  ) async throws(FlowFailure) -> LinkProgress {
-    let site = FlowFailure.Site(file, line)
-    try requireSound(site)
-    let opening = Opening()
-    do throws(LinkFailure) {
-      window.open(try Address(link, scheme: scheme)) { opening.result = $0 }
-    } catch {
-      opening.result = .failure(error)
-    }
-    try await wait(for: "“\(link)” to open", timeout: timeout, file: file, line: line) {
-      opening.result != nil
-    }
-    do throws(LinkFailure) {
-      return try opening.result?.get() ?? .arrived
-    } catch {
-      throw failure("cannot open “\(link)”: \(error)", site, cause: error)
-    }
+  private func obstacle(after timeout: Double) -> Obstacle {
+    let pending = window.pending
+    if pending.isEmpty { return Obstacle(words: "but nothing is under way that could bring it") }
+    return Obstacle(
+      words: "and \(timeout) seconds have passed, which is a last resort; still under way: "
+        + pending.joined(separator: "; "), cause: FlowFailure.Timeout())
   }
 
-  /// How it went, once that is known.
-  @MainActor @Observable
-  final class Opening {
-    var result: Result<LinkProgress, LinkFailure>?
+  /// Why a wait was in vain.
+  struct Obstacle {
+    let words: String
+    var cause: FlowFailure.Timeout?
   }
 }
