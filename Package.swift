@@ -15,7 +15,8 @@ let features: [String: [Target.Dependency]] = [
 let modules = features.merging(["Coordination": [], "WebService": []]) { $1 }
 let everyModule = modules.keys.sorted().map { Target.Dependency(stringLiteral: $0) }
 let kit: [Target.Dependency] = ["FeatureTesting"]
-let appTests: [Target.Dependency] = ["FlowTesting", "Composition", "Coordination", "WebService"]
+let appKit: [Target.Dependency] = ["FlowTesting", "Composition", "Coordination", "WebService"]
+let appTests = ["AppTesting"] + appKit
 
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -59,8 +60,10 @@ let package = Package(
     .target(
       name: "FeatureTesting", dependencies: ["Coordination"], path: "Tests/FeatureTesting",
       swiftSettings: settings),
+    .target(
+      name: "AppTesting", dependencies: appKit, path: "Tests/AppTesting", swiftSettings: settings),
     tests("FlowTestingTests", appTests),
-    tests("CompositionTests", everyModule + ["Composition"]),
+    tests("CompositionTests", appTests),
     tests("KnownBugsTests", appTests),
     tests("ConsoleTests", ["Console", "Composition", "Coordination", "WebService"]),
     tests("WorkspaceTests", []),

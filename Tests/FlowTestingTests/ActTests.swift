@@ -1,3 +1,4 @@
+import AppTesting
 import Composition
 import Coordination
 import FlowTesting
@@ -26,7 +27,7 @@ struct ActTests {
   }
 
   @Test func `a second tap through an element of the screen before is refused`() async throws {
-    let app = try await FlowApp.shop()
+    let app = try await FlowApp.shop(.guest)
     let row = try app.cells["product-1"].pinned()
     try row.tap()
     #expect(try app.refusal { try row.tap() } == .covered(title: "Home"))
@@ -54,7 +55,7 @@ struct ActTests {
 
   @Test func `a refusal is what the window says, and nothing has changed but the log`() async throws
   {
-    let app = try await FlowApp.shop()
+    let app = try await FlowApp.shop(.guest)
     for _ in 1...3 {
       let refusal = try app.refusal { try app.navigationBar.buttons["Back"].tap() }
       #expect(refusal == .atRoot(title: "Home"))
@@ -104,8 +105,18 @@ struct ActTests {
     #expect(malformed.reason.hasPrefix("cannot open “first”: “first” is no address"))
   }
 
+  @Test func `a link that leads nowhere says why, and one that opens fails the test`() async throws
+  {
+    let app = try await FlowApp.shop(.guest)
+    let failure = try await app.linkFailure("shop://first/blue", scheme: "shop")
+    #expect(failure == .unknown(try Address("/first/blue"), step: "blue"))
+    #expect(app.address == "/first")
+    let taken = try await #require(throws: FlowFailure.self) { try await app.linkFailure("/home") }
+    #expect(taken.reason == "“/home” should have failed, and is arrived")
+  }
+
   @Test func `what no person does is checked as well`() async throws {
-    let app = try await FlowApp.shop()
+    let app = try await FlowApp.shop(.guest)
     let coordinator = try #require(app.coordinator as? AppCoordinator)
     try app.perform { coordinator.begin(nil) }
     #expect(app.address == "/welcome")
@@ -117,7 +128,7 @@ struct ActTests {
   }
 
   @Test func `an app is launched anew, and may begin elsewhere`() async throws {
-    let app = try await FlowApp.shop()
+    let app = try await FlowApp.shop(.guest)
     try app.tabBar.buttons["first"].tap()
     let snapshot = try #require(app.coordinator as? AppCoordinator).snapshot
     app.launch()

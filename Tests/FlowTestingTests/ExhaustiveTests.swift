@@ -1,3 +1,5 @@
+import AppTesting
+import Composition
 import FlowTesting
 import Testing
 
@@ -5,7 +7,7 @@ import Testing
 @MainActor
 struct ExhaustiveTests {
   @Test func `every event of a part can be told`() async throws {
-    let app = try await FlowApp.shop()
+    let app = try await FlowApp.shop(.guest)
     try app.tabBar.buttons["First"].tap()
     try app.exhaustively { events in
       try app.buttons["red"].tap()
@@ -25,7 +27,7 @@ struct ExhaustiveTests {
   }
 
   @Test func `an event that is not mentioned fails at the end`() async throws {
-    let app = try await FlowApp.shop()
+    let app = try await FlowApp.shop(.guest)
     let failure = try #require(throws: FlowFailure.self) {
       try app.exhaustively { events in
         try app.cells["product-1"].tap()
@@ -42,7 +44,7 @@ struct ExhaustiveTests {
   }
 
   @Test func `an event other than expected fails there, and shows both`() async throws {
-    let app = try await FlowApp.shop()
+    let app = try await FlowApp.shop(.guest)
     let failure = try await #require(throws: FlowFailure.self) {
       try await app.exhaustively { events in
         try app.cells["product-1"].tap()
@@ -63,7 +65,7 @@ struct ExhaustiveTests {
 
   @Test func `what a part returns or throws comes through`() async throws {
     struct Trouble: Error {}
-    let app = try await FlowApp.shop()
+    let app = try await FlowApp.shop(.guest)
     #expect(try app.exhaustively { _ in app.cells.count } == 7)
     #expect(throws: Trouble.self) { try app.exhaustively { _ in throw Trouble() } }
   }

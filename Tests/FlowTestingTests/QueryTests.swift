@@ -1,3 +1,4 @@
+import AppTesting
 import Composition
 import Coordination
 import FlowTesting
@@ -20,7 +21,7 @@ struct QueryTests {
   }
 
   @Test func `a query counts, lists and picks`() async throws {
-    let app = try await FlowApp.shop()
+    let app = try await FlowApp.shop(.guest)
     #expect(app.cells.count == 7)
     #expect(app.cells.identifiers.first == "product-1")
     #expect(app.cells.labels.last == "Brass Bookmark")
@@ -47,7 +48,7 @@ struct QueryTests {
 
   @Test func `the navigation bar has the title, and Back where that leads somewhere`() async throws
   {
-    let app = try await FlowApp.shop()
+    let app = try await FlowApp.shop(.guest)
     #expect(app.title == "Home")
     #expect(app.navigationBars["Home"].exists)
     #expect(!app.navigationBar.buttons["Back"].exists)
@@ -61,7 +62,7 @@ struct QueryTests {
   }
 
   @Test func `tabs are buttons, one of which is selected`() async throws {
-    let app = try await FlowApp.shop()
+    let app = try await FlowApp.shop(.guest)
     #expect(app.tabBar.buttons.identifiers == ["home", "first", "profile"])
     #expect(app.tabBars.buttons.labels == ["Home", "First", "Profile"])
     try app.tabBar.buttons["First"].tap()
@@ -82,7 +83,7 @@ struct QueryTests {
   }
 
   @Test func `modals are counted from the lowest to the top one`() async throws {
-    let app = try await FlowApp.shop()
+    let app = try await FlowApp.shop(.guest)
     #expect(app.modals.count == 0)
     try app.cells["product-1"].tap()
     try app.buttons["owner"].tap()
@@ -93,7 +94,7 @@ struct QueryTests {
   }
 
   @Test func `an element is looked up anew, unless it is pinned to its screen`() async throws {
-    let app = try await FlowApp.shop()
+    let app = try await FlowApp.shop(.guest)
     let row = app.cells["product-2"]
     let pinned = try row.pinned()
     try app.cells["product-4"].tap()

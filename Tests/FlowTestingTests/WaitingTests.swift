@@ -1,3 +1,5 @@
+import AppTesting
+import Composition
 import Coordination
 import FlowTesting
 import Testing
@@ -127,7 +129,7 @@ struct WaitingTests {
   }
 
   @Test func `a link is waited for while it loads`() async throws {
-    let app = try await FlowApp.shop()
+    let app = try await FlowApp.shop(.guest)
     #expect(try await app.open("/home/product/1/product/2") == .arrived)
     #expect(app.address == "/home/product/1/product/2")
   }

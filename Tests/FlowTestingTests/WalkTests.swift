@@ -1,6 +1,7 @@
 import Composition
 import Coordination
 import FlowTesting
+import Foundation
 import Testing
 import WebService
 
@@ -24,9 +25,19 @@ struct WalkTests {
     return isOut && window.tabBar != nil ? ["the tabs of a session are still there"] : []
   }
 
-  @Test(arguments: [UInt64(1), 2, 3, 4])
-  func `the app stands a walk of five hundred acts`(seed: UInt64) async throws {
-    #expect(try await walk(seed: seed, steps: 500).count == 500)
+  nonisolated static let seeds: [UInt64] = [1, 2, 3, 4]
+
+  /// How many acts all walks have together, unless somebody wants others: `STEPS=1000000`.
+  nonisolated static let steps = ProcessInfo.processInfo.environment["STEPS"].flatMap { Int($0) }
+  #if DEBUG
+    private let usual = 1_000
+  #else
+    private let usual = 20_000
+  #endif
+
+  @Test(arguments: seeds) func `the app stands a random walk`(seed: UInt64) async throws {
+    let steps = (Self.steps ?? usual) / Self.seeds.count
+    #expect(try await walk(seed: seed, steps: steps).count == steps)
   }
 
   @Test func `a seed takes the same walk each time, and another seed another one`() async throws {

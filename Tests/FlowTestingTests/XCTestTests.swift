@@ -1,3 +1,5 @@
+import AppTesting
+import Composition
 import FlowTesting
 import XCTest
 
@@ -5,7 +7,7 @@ import XCTest
 @MainActor
 final class XCTestTests: XCTestCase {
   func testAFlowReadsTheSame() async throws {
-    let app = try await FlowApp.shop()
+    let app = try await FlowApp.shop(.guest)
     try app.cells["product-1"].tap()
     try app.buttons["owner"].tap()
     XCTAssertEqual(app.address, "/home/product/1/owner")

@@ -1,3 +1,4 @@
+import AppTesting
 import Coordination
 import FlowTesting
 import Testing
@@ -30,9 +31,9 @@ struct AlertTests {
 
     try app.cells["product-1"].tap()
     #expect(app.address == "/home/product/1")
-    try app.back()
+    try app.navigationBar.buttons["Back"].tap()
     try app.buttons["disconnect"].tap()
-    try app.back()
+    try app.navigationBar.buttons["Back"].tap()
     #expect(app.alerts.count == 0, "back is the answer cancel")
     try app.buttons["profile"].tap()
     #expect(app.address == "/home/user")
@@ -63,7 +64,7 @@ struct AlertTests {
   @Test func `K26 unsaved input is asked about before anything moves`() async throws {
     let app = try await FlowApp.shop(nil)
     try app.buttons["create-account"].tap()
-    try app.back()
+    try app.navigationBar.buttons["Back"].tap()
     #expect(app.address == "/welcome", "with nothing typed, nothing is asked")
     try app.buttons["create-account"].tap()
     #expect(try await app.open("/welcome") == .arrived)
@@ -75,7 +76,7 @@ struct AlertTests {
       if isLink {
         #expect(try await app.open("/welcome") == .asked)
       } else {
-        try app.back()
+        try app.navigationBar.buttons["Back"].tap()
       }
       #expect(app.alerts.identifiers == ["Discard?"])
       #expect(app.screens == before.screens)
@@ -85,7 +86,7 @@ struct AlertTests {
       #expect(try app.textFields["username"].value == "Mio")
     }
 
-    try app.back()
+    try app.navigationBar.buttons["Back"].tap()
     try app.alerts["Discard?"].buttons["discard"].tap()
     #expect(app.address == "/welcome")
     #expect(app.alerts.count == 0)

@@ -1,3 +1,4 @@
+import AppTesting
 import Coordination
 import FlowTesting
 import Testing
@@ -15,7 +16,7 @@ struct LateAnswerTests {
 
   private func go(_ way: Way, in app: FlowApp) throws {
     switch way {
-    case .back: try app.back()
+    case .back: try app.navigationBar.buttons["Back"].tap()
     case .tab: try app.tabBar.buttons["first"].tap()
     case .modal: try app.buttons["owner"].tap()
     }
@@ -47,7 +48,7 @@ struct LateAnswerTests {
       try app.modals.top.swipeDown()
     }
     #expect(app.cells.identifiers == ["product-2", "product-7"])
-    #expect(app.events.count { $0.hasPrefix("dropped") } == (way == .back ? 1 : 0))
+    #expect(app.count(.dropped) == (way == .back ? 1 : 0))
   }
 
   @Test(arguments: Way.allCases)
@@ -65,13 +66,15 @@ struct LateAnswerTests {
     #expect(app.address == "/home/product/1")
     #expect(result == nil)
 
+    service.isHolding = false
     try go(way, in: app)
+    try await app.settle()
     #expect(result == .failure(.dropped(address)))
     #expect(app.count("dropped product") == 1)
     let before = (view: app.view, screens: app.screens)
     try await app.exhaustively { _ in await service.answer(.product(2)) }
     #expect(app.view == before.view)
     #expect(app.screens == before.screens)
-    #expect(app.events.count { $0.hasPrefix("dropped") } == 1)
+    #expect(app.count(.dropped) == 1)
   }
 }

@@ -1,3 +1,4 @@
+import AppTesting
 import Coordination
 import FlowTesting
 import Testing
@@ -15,7 +16,7 @@ struct LifetimeTests {
   private func leave(_ app: FlowApp, by door: Door) async throws {
     switch door {
     case .finish: try app.buttons["close"].tap()
-    case .back: try app.back()
+    case .back: try app.navigationBar.buttons["Back"].tap()
     case .swipe:
       try app.perform {
         let navigator = try #require(app.window.frontNavigator)
@@ -73,7 +74,7 @@ struct LifetimeTests {
     let viewModel = Weak(object: app.window.front?.viewModel)
     #expect(viewModel.object != nil)
 
-    try app.back()
+    try app.navigationBar.buttons["Back"].tap()
     #expect(screen.object == nil)
     #expect(viewModel.object == nil)
     #expect(app.count(of: name) == count - 1)

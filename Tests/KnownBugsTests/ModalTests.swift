@@ -1,3 +1,4 @@
+import AppTesting
 import Coordination
 import FlowTesting
 import Testing
@@ -37,7 +38,7 @@ struct ModalTests {
     #expect(app.screens == screens.dropLast())
     #expect(app.window.coordinators.map(\.id) == coordinators.dropLast())
     #expect(app.cells.identifiers == ["product-1", "product-7"])
-    try app.back()
+    try app.navigationBar.buttons["Back"].tap()
     #expect(app.address == "/home/product/1/owner")
 
     let modal = try #require(app.window.modals.last)
@@ -83,12 +84,13 @@ struct ModalTests {
     for (address, stack) in [
       ("/home/product/1/owner", 3), ("/home/product/1", 3), ("/home", 0),
     ] {
-      try app.back()
+      try app.navigationBar.buttons["Back"].tap()
       screens[stack].removeLast()
       #expect(app.address == address)
       #expect(app.screens == screens.filter { !$0.isEmpty }, "nothing below has moved")
     }
-    #expect(try app.refusal { try app.back() } == .atRoot(title: "Home"))
+    #expect(
+      try app.refusal { try app.navigationBar.buttons["Back"].tap() } == .atRoot(title: "Home"))
   }
 
   @Test func `K25 closing when nothing is presented`() async throws {

@@ -1,3 +1,4 @@
+import AppTesting
 import Composition
 import Coordination
 import FlowTesting
@@ -19,7 +20,8 @@ struct SessionTests {
     #expect(viewModel.object == nil)
     #expect(app.count(of: "WelcomeCoordinator") == 0)
     #expect(app.window.living == (app.coordinators.count, app.screens.joined().count))
-    #expect(try app.refusal { try app.back() } == .atRoot(title: "Home"))
+    #expect(
+      try app.refusal { try app.navigationBar.buttons["Back"].tap() } == .atRoot(title: "Home"))
   }
 
   @Test func `K18 one log-in at a time`() async throws {
@@ -104,7 +106,7 @@ struct SessionTests {
     #expect(app.view == before.view)
     #expect(app.screens == before.screens)
     #expect(try app.root.session?.user?.name == "Mio")
-    #expect(app.events.count { $0.hasPrefix("dropped") } == 1)
+    #expect(app.count(.dropped) == 1)
   }
 }
 

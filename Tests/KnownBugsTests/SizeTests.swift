@@ -1,3 +1,4 @@
+import AppTesting
 import Composition
 import Coordination
 import FlowTesting
@@ -9,8 +10,8 @@ import WebService
 @MainActor
 struct SizeTests {
   #if DEBUG
-    nonisolated static let rounds = 200
-    nonisolated static let depth = 5_000
+    nonisolated static let rounds = 100
+    nonisolated static let depth = 3_000
   #else
     nonisolated static let rounds = 10_000
     nonisolated static let depth = 100_000
@@ -34,8 +35,7 @@ struct SizeTests {
   /// Once through the app, and out of it.
   private static func round(_ app: FlowApp) async throws {
     try app.logIn()
-    // Without a time-out: that of every wait would stay in memory until it is over.
-    await app.window.settled()
+    try await app.settle()
     try app.cells["product-1"].tap()
     try app.buttons["owner"].tap()
     try app.modals.top.swipeDown()

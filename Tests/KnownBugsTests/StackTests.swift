@@ -1,3 +1,4 @@
+import AppTesting
 import Coordination
 import FlowTesting
 import Testing
@@ -11,7 +12,7 @@ struct StackTests {
     try row.tap()
     #expect(try app.refusal { try row.tap() } == .covered(title: "Home"))
     #expect(app.address == "/home/product/1")
-    try app.back()
+    try app.navigationBar.buttons["Back"].tap()
     #expect(app.address == "/home")
 
     try app.cells["product-1"].tap()
@@ -25,19 +26,21 @@ struct StackTests {
     let before = app.view
     for _ in 1...3 {
       try app.exhaustively { events in
-        #expect(try app.refusal { try app.back() } == .atRoot(title: "Home"))
+        #expect(
+          try app.refusal { try app.navigationBar.buttons["Back"].tap() } == .atRoot(title: "Home"))
         try events.expect("refused “Home” is the root; there is nothing to go back to")
       }
     }
     #expect(app.view == before)
 
     try app.cells["product-1"].tap()
-    try app.back()
+    try app.navigationBar.buttons["Back"].tap()
     try app.tabBar.buttons["first"].tap()
     try app.buttons["red"].tap()
     #expect(app.address == "/first/red")
-    try app.back()
-    #expect(try app.refusal { try app.back() } == .atRoot(title: "First"))
+    try app.navigationBar.buttons["Back"].tap()
+    #expect(
+      try app.refusal { try app.navigationBar.buttons["Back"].tap() } == .atRoot(title: "First"))
   }
 
   @Test func `K3 the same product may stand twice on a stack`() async throws {
@@ -55,7 +58,7 @@ struct StackTests {
       ("/home/product/1/product/2", "Walnut Tray"), ("/home/product/1", "Paper Lantern"),
       ("/home", "Home"),
     ] {
-      try app.back()
+      try app.navigationBar.buttons["Back"].tap()
       #expect(app.address == address)
       #expect(app.title == title)
     }
@@ -100,15 +103,16 @@ struct StackTests {
       #expect(app.coordinators.last == "ProductDetailCoordinator")
       #expect(app.window.coordinators.last?.parentID == home)
       #expect(app.window.front?.segment == "product/1")
-      try app.back()
+      try app.navigationBar.buttons["Back"].tap()
       #expect(app.count("cancelled ProductDetailCoordinator") == run)
       #expect(app.count(of: "HomeCoordinator") == 1)
-      #expect(try app.refusal { try app.back() } == .atRoot(title: "Home"))
+      #expect(
+        try app.refusal { try app.navigationBar.buttons["Back"].tap() } == .atRoot(title: "Home"))
     }
     try app.buttons["profile"].tap()
     #expect(app.address == "/home/user")
     #expect(app.window.coordinators.last?.parentID == home)
-    try app.back()
+    try app.navigationBar.buttons["Back"].tap()
     #expect(app.count("cancelled UserInfoCoordinator") == 1)
   }
 }

@@ -1,3 +1,4 @@
+import AppTesting
 import Coordination
 import FlowTesting
 import Testing
