@@ -1,146 +1,147 @@
+import AppTesting
 import Composition
 import Coordination
+import FlowTesting
 import Testing
 import WebService
 
 @MainActor
 struct BrowseAndOwnerTests {
-  private func home(_ service: any WebServiceAPI = InMemoryWebService()) async -> App {
-    let app = App(.user(App.demo), service: service)
-    await app.settle()
-    return app
-  }
-
   @Test func `tapping a product on home opens its detail`() async throws {
-    let app = await home()
-    try app.tap("product-1")
-    app.expect("/home/product/1", title: "Paper Lantern")
-    await app.settle()
-    #expect(app.ids == ["price", "description", "owner", "product-2", "product-7"])
+    let app = try await FlowApp.shop()
+    try app.cells["product-1"].tap()
+    #expect(app.address == "/home/product/1")
+    #expect(app.title == "Paper Lantern")
+    try await app.settle()
+    #expect(
+      app.elements.identifiers == ["price", "description", "owner", "product-2", "product-7"])
   }
 
   @Test func `tapping a product twice in one turn pushes once`() async throws {
-    let app = await home()
-    let home = try #require(app.window.front)
-    try app.tap("product-1")
-    #expect(throws: Refusal.covered(title: "Home")) {
-      try app.window.tap("product-1", on: home)
-    }
-    app.expect("/home/product/1")
-    try app.back()
-    app.expect("/home")
+    let app = try await FlowApp.shop()
+    let row = try app.cells["product-1"].pinned()
+    try row.tap()
+    #expect(try app.refusal { try row.tap() } == .covered(title: "Home"))
+    #expect(app.address == "/home/product/1")
+    try app.navigationBar.buttons["Back"].tap()
+    #expect(app.address == "/home")
   }
 
   @Test func `the same product may stand twice on a stack`() async throws {
-    let app = await home()
-    try app.tap("product-1")
-    await app.settle()
-    try app.tap("product-2")
-    await app.settle()
-    try app.tap("product-1")
-    app.expect("/home/product/1/product/2/product/1")
-    try app.back()
-    app.expect("/home/product/1/product/2")
-    try app.back()
-    app.expect("/home/product/1")
-    try app.back()
-    app.expect("/home")
+    let app = try await FlowApp.shop()
+    try app.cells["product-1"].tap()
+    try await app.settle()
+    try app.cells["product-2"].tap()
+    try await app.settle()
+    try app.cells["product-1"].tap()
+    #expect(app.address == "/home/product/1/product/2/product/1")
+    for address in ["/home/product/1/product/2", "/home/product/1", "/home"] {
+      try app.navigationBar.buttons["Back"].tap()
+      #expect(app.address == address)
+    }
   }
 
   @Test func `the owner of a product is presented, and the user is pushed`() async throws {
-    let app = await home()
-    try app.tap("product-1")
-    try app.tap("owner")
-    app.expect("/home/product/1/owner", title: "Hana")
-    #expect(app.window.modals.count == 1)
-    #expect(app.ids.last == "close")
-    try app.tap("close")
-    try app.back()
+    let app = try await FlowApp.shop()
+    try app.cells["product-1"].tap()
+    try app.buttons["owner"].tap()
+    #expect(app.address == "/home/product/1/owner")
+    #expect(app.title == "Hana")
+    #expect(app.modals.count == 1)
+    #expect(app.buttons["close"].exists)
+    try app.buttons["close"].tap()
+    try app.navigationBar.buttons["Back"].tap()
 
-    try app.tap("profile")
-    app.expect("/home/user", title: "demo")
-    #expect(app.window.modals.isEmpty)
-    #expect(!app.ids.contains("close"))
+    try app.buttons["profile"].tap()
+    #expect(app.address == "/home/user")
+    #expect(app.title == "demo")
+    #expect(app.modals.count == 0)
+    #expect(!app.buttons["close"].exists)
   }
 
   @Test func `products of an owner stay in the modal, and back takes the innermost layer`()
     async throws
   {
-    let app = await home()
-    try app.tap("product-1")
-    try app.tap("owner")
-    await app.settle()
-    try app.tap("product-2")
-    app.expect("/home/product/1/owner/product/2")
+    let app = try await FlowApp.shop()
+    try app.cells["product-1"].tap()
+    try app.buttons["owner"].tap()
+    try await app.settle()
+    try app.cells["product-2"].tap()
+    #expect(app.address == "/home/product/1/owner/product/2")
     for address in ["/home/product/1/owner", "/home/product/1", "/home"] {
-      try app.back()
-      app.expect(address)
+      try app.navigationBar.buttons["Back"].tap()
+      #expect(app.address == address)
     }
-    #expect(throws: Refusal.atRoot(title: "Home")) { try app.back() }
+    #expect(
+      try app.refusal { try app.navigationBar.buttons["Back"].tap() } == .atRoot(title: "Home"))
   }
 
   @Test func `an owner over an owner is two modals, and each close takes one`() async throws {
-    let app = await home()
-    try app.tap("product-1")
-    try app.tap("owner")
-    await app.settle()
-    try app.tap("product-2")
-    try app.tap("owner")
-    app.expect("/home/product/1/owner/product/2/owner")
-    #expect(app.window.modals.count == 2)
-    try app.tap("close")
-    app.expect("/home/product/1/owner/product/2")
-    try app.back()
-    try app.tap("close")
-    app.expect("/home/product/1")
+    let app = try await FlowApp.shop()
+    try app.cells["product-1"].tap()
+    try app.buttons["owner"].tap()
+    try await app.settle()
+    try app.cells["product-2"].tap()
+    try app.buttons["owner"].tap()
+    #expect(app.address == "/home/product/1/owner/product/2/owner")
+    #expect(app.modals.count == 2)
+    try app.buttons["close"].tap()
+    #expect(app.address == "/home/product/1/owner/product/2")
+    try app.navigationBar.buttons["Back"].tap()
+    try app.buttons["close"].tap()
+    #expect(app.address == "/home/product/1")
   }
 
   @Test func `an owner that is pulled down takes along what it led to`() async throws {
-    let app = await home()
-    try app.tap("product-1")
-    try app.tap("owner")
-    await app.settle()
-    try app.tap("product-2")
-    try app.dismiss()
-    app.expect("/home/product/1")
-    #expect(app.coordinators.count { $0 == "ProductDetailCoordinator" } == 1)
-    try app.tap("owner")
-    app.expect("/home/product/1/owner")
+    let app = try await FlowApp.shop()
+    try app.cells["product-1"].tap()
+    try app.buttons["owner"].tap()
+    try await app.settle()
+    try app.cells["product-2"].tap()
+    try app.modals.top.swipeDown()
+    #expect(app.address == "/home/product/1")
+    #expect(app.count(of: "ProductDetailCoordinator") == 1)
+    try app.buttons["owner"].tap()
+    #expect(app.address == "/home/product/1/owner")
   }
 
   @Test func `what is loaded too late opens nothing and changes nothing`() async throws {
     let service = HeldWebService(isHolding: false)
-    let app = await home(service)
+    let app = try await FlowApp.shop(service: service)
     service.isHolding = true
-    try app.tap("product-1")
+    try app.cells["product-1"].tap()
     await service.received(.productsOwnedBy(2))
-    try app.back()
+    try app.navigationBar.buttons["Back"].tap()
     await service.answer(.productsOwnedBy(2))
-    app.expect("/home")
+    #expect(app.address == "/home")
+    #expect(app.count("dropped product/1") == 1)
     #expect(app.count(.dropped) == 1)
   }
 
   @Test func `what is loaded while covered is there on the way back`() async throws {
     let service = HeldWebService(isHolding: false)
-    let app = await home(service)
+    let app = try await FlowApp.shop(service: service)
     service.isHolding = true
-    try app.tap("product-4")
-    try app.tap("owner")
+    try app.cells["product-4"].tap()
+    try app.buttons["owner"].tap()
     await service.answer(.productsOwnedBy(3))
-    app.expect("/home/product/4/owner")
-    #expect(app.ids == ["name", "number", "loading", "close"])
-    try app.dismiss()
-    #expect(app.rows == ["product-6"])
+    #expect(app.address == "/home/product/4/owner")
+    #expect(app.elements.identifiers == ["name", "number", "loading", "close"])
+    try app.modals.top.swipeDown()
+    #expect(app.cells.identifiers == ["product-6"])
+    await service.answer(.productsOwnedBy(3))
+    #expect(app.cells.identifiers == ["product-6"], "the owner is gone, and its answer too")
   }
 
   @Test func `home is tried again after the service has failed`() async throws {
     let service = HeldWebService()
-    let app = App(.user(App.demo), service: service)
+    let app = FlowApp.launched(.demo, service: service)
     await service.answer(.products, throwing: .unavailable)
-    #expect(app.error == WebServiceError.unavailable.message)
-    try app.tap("retry")
-    #expect(app.ids.first == "loading")
+    #expect(try app.staticTexts["error"].label == WebServiceError.unavailable.message)
+    try app.buttons["retry"].tap()
+    #expect(app.staticTexts["loading"].exists)
     await service.answer(.products)
-    #expect(app.rows.count == 7)
+    #expect(app.cells.count == 7)
+    await service.answer(.productsOwnedBy(1))
   }
 }

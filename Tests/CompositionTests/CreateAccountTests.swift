@@ -1,50 +1,48 @@
+import AppTesting
 import Coordination
+import FlowTesting
 import Testing
 import WebService
 
 @MainActor
 struct CreateAccountTests {
-  private func fillIn(_ app: App, _ username: String = "Mio") throws {
-    try app.type(username, into: "username")
-    try app.type("secret", into: "password")
-    try app.type("secret", into: "confirm-password")
-  }
-
   @Test func `a new account leads home as the new user`() async throws {
-    let app = App()
-    try app.tap("create-account")
-    app.expect("/welcome/create-account", title: "Create Account")
-    try fillIn(app)
-    try app.tap("create")
-    await app.settle()
-    app.expect("/home")
-    try app.select("profile")
-    app.expect("/profile", title: "Mio")
-    #expect(app.ids == ["name", "number", "no-products"])
+    let app = FlowApp.launched(nil)
+    try app.buttons["create-account"].tap()
+    #expect(app.address == "/welcome/create-account")
+    #expect(app.title == "Create Account")
+    try app.fillInAccount("Mio")
+    try app.buttons["create"].tap()
+    try await app.settle()
+    #expect(app.address == "/home")
+    try app.tabBar.buttons["profile"].tap()
+    #expect(app.address == "/profile")
+    #expect(app.title == "Mio")
+    #expect(app.elements.identifiers == ["name", "number", "no-products"])
   }
 
   @Test func `a name already taken stays where it is`() async throws {
-    let app = App()
-    try app.tap("create-account")
-    try fillIn(app, "demo")
-    try app.tap("create")
-    await app.settle()
-    app.expect("/welcome/create-account")
-    #expect(app.error == WebServiceError.nameTaken.message)
+    let app = FlowApp.launched(nil)
+    try app.buttons["create-account"].tap()
+    try app.fillInAccount("demo")
+    try app.buttons["create"].tap()
+    try await app.settle()
+    #expect(app.address == "/welcome/create-account")
+    #expect(try app.staticTexts["error"].label == WebServiceError.nameTaken.message)
   }
 
   @Test func `somebody who changes their mind is at welcome again`() throws {
-    let app = App()
-    try app.tap("create-account")
-    try fillIn(app)
-    try app.back()
-    #expect(app.window.alert?.title == "Discard?")
-    try app.answer("keep")
-    app.expect("/welcome/create-account")
-    #expect(app.element("username")?.value == "Mio")
-    try app.back()
-    try app.answer("discard")
-    app.expect("/welcome")
+    let app = FlowApp.launched(nil)
+    try app.buttons["create-account"].tap()
+    try app.fillInAccount("Mio")
+    try app.navigationBar.buttons["Back"].tap()
+    #expect(app.alerts["Discard?"].exists)
+    try app.alerts.buttons["keep"].tap()
+    #expect(app.address == "/welcome/create-account")
+    #expect(try app.textFields["username"].value == "Mio")
+    try app.navigationBar.buttons["Back"].tap()
+    try app.alerts.buttons["discard"].tap()
+    #expect(app.address == "/welcome")
     #expect(app.coordinators == ["AppCoordinator", "WelcomeCoordinator"])
   }
 
@@ -53,39 +51,40 @@ struct CreateAccountTests {
     error: WebServiceError?
   ) async throws {
     let service = HeldWebService()
-    let app = App(service: service)
-    try app.logIn(as: "demo", "demo")
+    let app = FlowApp.launched(nil, service: service)
+    try app.logIn()
     await service.received(.logIn("demo"))
-    try app.tap("create-account")
+    try app.buttons["create-account"].tap()
     #expect(app.count(.dropped) == 1)
 
-    try fillIn(app)
-    try app.tap("create")
+    try app.fillInAccount("Mio")
+    try app.buttons["create"].tap()
     await service.received(.createAccount("Mio"))
     service.isHolding = false
     await service.answer(.createAccount("Mio"))
-    await app.settle()
-    app.expect("/home")
+    try await app.settle()
+    #expect(app.address == "/home")
 
     await service.answer(.logIn("demo"), throwing: error)
-    await app.settle()
-    app.expect("/home")
+    try await app.settle()
+    #expect(app.address == "/home")
     #expect(app.count(.dropped) == 1)
-    try app.select("profile")
-    app.expect("/profile", title: "Mio")
+    try app.tabBar.buttons["profile"].tap()
+    #expect(app.address == "/profile")
+    #expect(app.title == "Mio")
   }
 
   @Test func `an account created after the person has left lets nobody in`() async throws {
     let service = HeldWebService()
-    let app = App(service: service)
-    try app.tap("create-account")
-    try fillIn(app)
-    try app.tap("create")
+    let app = FlowApp.launched(nil, service: service)
+    try app.buttons["create-account"].tap()
+    try app.fillInAccount("Mio")
+    try app.buttons["create"].tap()
     await service.received(.createAccount("Mio"))
-    try app.back()
-    try app.answer("discard")
+    try app.navigationBar.buttons["Back"].tap()
+    try app.alerts.buttons["discard"].tap()
     await service.answer(.createAccount("Mio"))
-    app.expect("/welcome")
+    #expect(app.address == "/welcome")
     #expect(app.count(.dropped) == 1)
   }
 }

@@ -1,51 +1,54 @@
+import AppTesting
 import Composition
 import Coordination
+import FlowTesting
 import Testing
 import WebService
 
 @MainActor
 struct DisconnectTests {
   let service = HeldWebService(isHolding: false)
-  let app: App
+  let app: FlowApp
 
-  init() async {
-    app = App(.user(App.demo), service: service)
-    await app.settle()
+  init() async throws {
+    app = try await FlowApp.shop(service: service)
   }
 
   private func expectNothingOfTheSession() {
-    app.expect("/welcome", title: "Welcome")
-    #expect(app.window.tabBar == nil)
-    #expect(app.window.modals.isEmpty)
-    #expect(app.window.alert == nil)
+    #expect(app.address == "/welcome")
+    #expect(app.title == "Welcome")
+    #expect(!app.tabBar.exists)
+    #expect(app.modals.count == 0)
+    #expect(app.alerts.count == 0)
     #expect(app.coordinators == ["AppCoordinator", "WelcomeCoordinator"])
     #expect(app.window.living == (coordinators: 2, viewModels: 1))
   }
 
   @Test func `whoever is sure is at welcome, with nothing left of the session`() throws {
-    try app.tap("disconnect")
-    #expect(app.window.alert?.title == "Are you sure?")
-    try app.answer("disconnect")
+    try app.buttons["disconnect"].tap()
+    #expect(app.alerts["Are you sure?"].exists)
+    try app.alerts.buttons["disconnect"].tap()
     expectNothingOfTheSession()
-    #expect(throws: Refusal.atRoot(title: "Welcome")) { try app.back() }
+    #expect(
+      try app.refusal { try app.navigationBar.buttons["Back"].tap() } == .atRoot(title: "Welcome"))
   }
 
   @Test func `whoever is not sure goes on`() throws {
-    try app.tap("disconnect")
-    try app.answer("cancel")
-    app.expect("/home")
-    try app.tap("product-1")
-    app.expect("/home/product/1")
+    try app.buttons["disconnect"].tap()
+    try app.alerts.buttons["cancel"].tap()
+    #expect(app.address == "/home")
+    try app.cells["product-1"].tap()
+    #expect(app.address == "/home/product/1")
   }
 
   @Test func `the whole session goes in one change`() async throws {
-    try app.select("first")
-    try app.tap("red")
-    try app.tap("deeper")
-    try app.select("home")
-    try app.tap("disconnect")
+    try app.tabBar.buttons["first"].tap()
+    try app.buttons["red"].tap()
+    try app.buttons["deeper"].tap()
+    try app.tabBar.buttons["home"].tap()
+    try app.buttons["disconnect"].tap()
     let start = app.window.events.count
-    try app.answer("disconnect")
+    try app.alerts.buttons["disconnect"].tap()
     let kinds = app.window.events.dropFirst(start).map(\.kind)
     #expect(kinds.count { $0 == .removed } == 5)
     #expect(kinds.count { $0 == .cancelled } == 6)
@@ -54,47 +57,42 @@ struct DisconnectTests {
   }
 
   @Test func `a session that the app ends takes modals and questions with it`() async throws {
-    try app.tap("disconnect")
-    app.coordinator.begin(nil)
+    try app.buttons["disconnect"].tap()
+    try app.endSession()
     expectNothingOfTheSession()
-    #expect(throws: Refusal.noAlert) { try app.answer("disconnect") }
+    #expect(throws: Refusal.noAlert) { try app.window.answer("disconnect") }
 
-    app.coordinator.begin(.user(App.demo))
-    await app.settle()
-    try app.tap("product-1")
-    try app.tap("owner")
-    app.coordinator.begin(nil)
+    try app.endSession(beginning: .demo)
+    try await app.settle()
+    try app.cells["product-1"].tap()
+    try app.buttons["owner"].tap()
+    try app.endSession()
     expectNothingOfTheSession()
   }
 
   @Test func `the next user begins anew, at every root`() async throws {
-    try app.tap("product-3")
-    try app.select("first")
-    try app.tap("red")
-    try app.select("home")
-    try app.select("home")
-    try app.tap("disconnect")
-    try app.answer("disconnect")
+    try app.cells["product-3"].tap()
+    try app.tabBar.buttons["first"].tap()
+    try app.buttons["red"].tap()
+    try app.tabBar.buttons["home"].tap()
+    try app.tabBar.buttons["home"].tap()
+    try app.buttons["disconnect"].tap()
+    try app.alerts.buttons["disconnect"].tap()
 
-    try app.tap("create-account")
-    try app.type("Mio", into: "username")
-    try app.type("secret", into: "password")
-    try app.type("secret", into: "confirm-password")
-    try app.tap("create")
-    await app.settle()
-    app.expect("/home")
-    #expect(app.window.tabBar?.tabs.map(\.navigator.screens.count) == [1, 1, 1])
-    try app.select("profile")
-    app.expect("/profile", title: "Mio")
-    let words = app.window.front?.viewModel.elements.map(\.label) ?? []
-    #expect(!words.contains { $0.contains("demo") })
+    try await app.createAccount("Mio")
+    #expect(app.address == "/home")
+    #expect(app.segments == [["home"], ["first"], ["profile"]])
+    try app.tabBar.buttons["profile"].tap()
+    #expect(app.address == "/profile")
+    #expect(app.title == "Mio")
+    #expect(!app.elements.labels.contains { $0.contains("demo") })
   }
 
   @Test func `what the old session asked for reaches nobody`() async throws {
     service.isHolding = true
-    try app.tap("product-1")
+    try app.cells["product-1"].tap()
     await service.received(.productsOwnedBy(2))
-    app.coordinator.begin(nil)
+    try app.endSession()
     await service.answer(.productsOwnedBy(2))
     expectNothingOfTheSession()
     #expect(app.count(.dropped) == 1)
@@ -102,12 +100,12 @@ struct DisconnectTests {
 
   @Test func `a user may come and go again and again`() async throws {
     for _ in 1...20 {
-      try app.tap("disconnect")
-      try app.answer("disconnect")
-      try app.logIn(as: "demo", "demo")
-      await app.settle()
+      try app.buttons["disconnect"].tap()
+      try app.alerts.buttons["disconnect"].tap()
+      try app.logIn()
+      try await app.settle()
     }
-    app.expect("/home")
+    #expect(app.address == "/home")
     #expect(app.window.living == (coordinators: 5, viewModels: 3))
   }
 }

@@ -1,45 +1,50 @@
+import AppTesting
 import Composition
 import Coordination
+import FlowTesting
 import Testing
 import WebService
 
 @MainActor
 struct LaunchTests {
   @Test func `without a session the app begins at welcome`() {
-    let app = App()
-    app.expect("/welcome", title: "Welcome")
+    let app = FlowApp.launched(nil)
+    #expect(app.address == "/welcome")
+    #expect(app.title == "Welcome")
     #expect(app.coordinators == ["AppCoordinator", "WelcomeCoordinator"])
-    #expect(app.window.tabBar == nil)
+    #expect(!app.tabBar.exists)
   }
 
   @Test func `with a user's session it begins at home, with three tabs`() throws {
-    let app = App(.user(App.demo))
-    app.expect("/home", title: "Home")
-    let tabs = try #require(app.window.tabBar?.tabs)
-    #expect(tabs.map(\.id) == ["home", "first", "profile"])
-    #expect(tabs.map(\.title) == ["Home", "First", "Profile"])
+    let app = FlowApp.launched(.demo)
+    #expect(app.address == "/home")
+    #expect(app.title == "Home")
+    #expect(app.tabBar.buttons.identifiers == ["home", "first", "profile"])
+    #expect(app.tabBar.buttons.labels == ["Home", "First", "Profile"])
+    #expect(try app.tabBar.buttons["home"].isSelected)
   }
 
   @Test func `with a guest's session it begins at home as well`() {
-    let app = App(.guest)
-    app.expect("/home", title: "Home")
-    #expect(app.ids == ["loading", "log-in"])
+    let app = FlowApp.launched(.guest)
+    #expect(app.address == "/home")
+    #expect(app.title == "Home")
+    #expect(app.elements.identifiers == ["loading", "log-in"])
   }
 
   @Test func `launching is one arrival and nothing that left`() {
-    let app = App()
-    #expect(app.window.events.map(\.kind) == [.started, .started, .shown])
+    let app = FlowApp.launched(nil)
+    #expect(
+      app.events == ["started AppCoordinator", "started WelcomeCoordinator", "shown welcome"])
   }
 
-  @Test func `whoever launches it twice has one tree`() {
-    let app = App()
-    app.coordinator.start()
-    app.expect("/welcome")
+  @Test func `whoever launches it twice has one tree`() throws {
+    let app = FlowApp.launched(nil)
+    try app.perform { try app.root.start() }
+    #expect(app.address == "/welcome")
     #expect(app.coordinators == ["AppCoordinator", "WelcomeCoordinator"])
-    #expect(app.window.brokenInvariants() == [])
   }
 
-  @Test(arguments: [nil, App.demo])
+  @Test(arguments: [nil, Session.demo.user])
   func `a session is that of a user, or of a guest`(user: User?) {
     #expect(Session(user).user == user)
     #expect((Session(user) == .guest) == (user == nil))

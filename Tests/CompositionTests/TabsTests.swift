@@ -1,16 +1,14 @@
+import AppTesting
 import Composition
 import Coordination
+import FlowTesting
 import Testing
 import WebService
 
 @MainActor
 struct TabsTests {
-  private func screens(of tab: Int, in app: App) -> [Int] {
-    app.window.tabBar?.tabs[tab].navigator.screens.map(\.number) ?? []
-  }
-
   @Test func `three flows are alive at once, side by side`() {
-    let app = App(.user(App.demo))
+    let app = FlowApp.launched(.demo)
     #expect(
       app.coordinators == [
         "AppCoordinator", "MainCoordinator", "HomeCoordinator", "FirstCoordinator",
@@ -22,71 +20,70 @@ struct TabsTests {
 
   @Test func `a tab keeps its stack, and loads nothing again`() async throws {
     let service = HeldWebService(isHolding: false)
-    let app = App(.user(App.demo), service: service)
-    await app.settle()
-    try app.tap("product-1")
-    await app.settle()
-    let before = screens(of: 0, in: app)
+    let app = try await FlowApp.shop(service: service)
+    try app.cells["product-1"].tap()
+    try await app.settle()
+    let before = app.screens[0]
     let asked = service.requests
 
-    try app.select("first")
-    app.expect("/first")
-    try app.select("home")
-    app.expect("/home/product/1")
-    await app.settle()
-    #expect(screens(of: 0, in: app) == before)
+    try app.tabBar.buttons["first"].tap()
+    #expect(app.address == "/first")
+    try app.tabBar.buttons["home"].tap()
+    #expect(app.address == "/home/product/1")
+    try await app.settle()
+    #expect(app.screens[0] == before)
     #expect(service.requests == asked)
   }
 
   @Test func `selecting the selected tab leads to its root, and no further`() async throws {
-    let app = App(.user(App.demo))
-    await app.settle()
-    let root = screens(of: 0, in: app)
-    try app.tap("product-1")
-    try app.select("first")
-    try app.select("home")
-    app.expect("/home/product/1")
-    try app.select("home")
-    app.expect("/home")
-    let events = app.window.events.count
-    try app.select("home")
-    app.expect("/home")
-    #expect(app.window.events.count == events)
-    #expect(screens(of: 0, in: app) == root)
+    let app = try await FlowApp.shop()
+    let root = app.screens[0]
+    try app.cells["product-1"].tap()
+    try app.tabBar.buttons["first"].tap()
+    try app.tabBar.buttons["home"].tap()
+    #expect(app.address == "/home/product/1")
+    try app.tabBar.buttons["home"].tap()
+    #expect(app.address == "/home")
+    try app.exhaustively { _ in try app.tabBar.buttons["home"].tap() }
+    #expect(app.address == "/home")
+    #expect(app.screens[0] == root)
   }
 
   @Test func `each tab goes its own way`() async throws {
-    let app = App(.user(App.demo))
-    await app.settle()
-    try app.tap("product-2")
-    try app.select("first")
-    try app.tap("red")
-    try app.select("profile")
-    try app.tap("product-3")
-    app.expect("/profile/product/3", title: "Field Notebook")
-    try app.select("first")
-    app.expect("/first/red")
-    try app.back()
-    app.expect("/first")
-    try app.select("home")
-    app.expect("/home/product/2")
+    let app = try await FlowApp.shop()
+    try app.cells["product-2"].tap()
+    try app.tabBar.buttons["first"].tap()
+    try app.buttons["red"].tap()
+    try app.tabBar.buttons["profile"].tap()
+    try app.cells["product-3"].tap()
+    #expect(app.address == "/profile/product/3")
+    #expect(app.title == "Field Notebook")
+    try app.tabBar.buttons["first"].tap()
+    #expect(app.address == "/first/red")
+    try app.navigationBar.buttons["Back"].tap()
+    #expect(app.address == "/first")
+    try app.tabBar.buttons["home"].tap()
+    #expect(app.address == "/home/product/2")
   }
 
   @Test func `under a modal the tabs are refused`() throws {
-    let app = App(.guest)
-    try app.select("first")
-    try app.tap("next")
-    #expect(throws: Refusal.modalUp(title: "Second")) { try app.select("home") }
-    app.expect("/first/second")
+    let app = FlowApp.launched(.guest)
+    try app.tabBar.buttons["first"].tap()
+    try app.buttons["next"].tap()
+    #expect(try app.refusal { try app.tabBar.buttons["home"].tap() } == .modalUp(title: "Second"))
+    #expect(app.address == "/first/second")
   }
 
   @Test func `the profile loads behind the other tabs`() async throws {
     let service = HeldWebService()
-    let app = App(.user(App.demo), service: service)
+    let app = FlowApp.launched(.demo, service: service)
     await service.answer(.productsOwnedBy(1))
-    app.expect("/home")
-    #expect(app.ids.first == "loading")
-    try app.select("profile")
-    #expect(app.rows == ["product-3", "product-5"])
+    #expect(app.address == "/home")
+    #expect(app.staticTexts["loading"].exists)
+    try app.tabBar.buttons["profile"].tap()
+    #expect(app.cells.identifiers == ["product-3", "product-5"])
+    await service.answer(.products)
+    try app.tabBar.buttons["home"].tap()
+    #expect(app.cells.count == 7)
   }
 }

@@ -1,0 +1,160 @@
+import AppTesting
+import Composition
+import Coordination
+import FlowTesting
+import Foundation
+import Testing
+import WebService
+
+/// Saved places of which not all exists any more: the rest comes back, and the report says why.
+@MainActor
+struct PartialRestoreTests {
+  /// A hundred thousand, when there is time for them.
+  #if DEBUG
+    private let many = 10_000
+  #else
+    private let many = 100_000
+  #endif
+
+  @Test func `a product that is gone is cut, in front or behind`() async throws {
+    let again = try await Relaunch(
+      Snapshot(
+        user: nil, selected: "home",
+        addresses: ["/home/product/1/product/999/owner", "/first", "/profile/product/3"]))
+    #expect(
+      again.app.tabAddresses == [
+        "home": "/home/product/1", "first": "/first", "profile": "/profile",
+      ])
+    #expect(
+      again.dropped == [
+        "“/profile/product/3” leads nowhere: there is no “product” here",
+        "“/home/product/1/product/999/owner” stops before “product”: "
+          + WebServiceError.notFound.message,
+      ])
+  }
+
+  @Test func `a selected tab that is not there leaves the first one selected`() async throws {
+    let again = try await Relaunch(
+      Snapshot(user: 1, selected: "second", addresses: ["/first/red", "/second/page"]))
+    #expect(again.app.address == "/home")
+    #expect(again.app.tabAddresses["first"] == "/first/red")
+    #expect(
+      again.dropped == [
+        "there is no tab “second” to select",
+        "“/second/page” leads nowhere: there is no “second” here",
+      ])
+  }
+
+  @Test func `without a selected tab nobody uses the app`() async throws {
+    let again = try await Relaunch(json: #"{"version":1,"user":1,"addresses":["/home"]}"#)
+    #expect(again.app.address == "/welcome")
+    #expect(try again.app.root.session == nil)
+    #expect(again.dropped == ["“/home” leads nowhere: there is no “home” here"])
+  }
+
+  @Test(arguments: ["home", "profile"])
+  func `only the selected tab has modals`(selected: String) async throws {
+    let again = try await Relaunch(
+      Snapshot(user: 1, selected: selected, addresses: ["/home", "/first/second"]))
+    #expect(again.app.modals.count == 0)
+    #expect(again.app.address == "/\(selected)")
+    #expect(again.app.tabAddresses == ["home": "/home", "first": "/first", "profile": "/profile"])
+    #expect(again.dropped == ["“/first/second” needs a modal, and “first” is not selected"])
+    #expect(!again.restoration.restored.contains("/first/second"))
+    #expect(try await Relaunch(json: again.app.saved).app.saved == again.app.saved)
+  }
+
+  @Test func `of two addresses in one tab the first counts`() async throws {
+    let again = try await Relaunch(
+      Snapshot(user: 1, selected: "first", addresses: ["/first/red", "/first/red/red"]))
+    #expect(again.app.address == "/first/red")
+    #expect(again.dropped == ["“/first/red/red” is a second address in “first”"])
+  }
+
+  @Test(arguments: [9, 0, -1, Int.min, Int.max])
+  func `without its user the app begins at welcome`(user: Int) async throws {
+    let again = try await Relaunch(
+      Snapshot(user: user, selected: "home", addresses: ["/home/product/1"]))
+    #expect(again.app.address == "/welcome")
+    #expect(try again.app.root.session == nil)
+    #expect(again.restoration.restored == [])
+    #expect(again.dropped == ["user \(user) cannot come back: \(WebServiceError.notFound.message)"])
+  }
+
+  @Test func `when the service does not answer the app begins at welcome`() async throws {
+    let service = HeldWebService()
+    let snapshot = Snapshot(user: 1, selected: "home", addresses: ["/home/product/1"])
+    async let relaunch = Relaunch(snapshot, service: service)
+    await service.answer(.user(1), throwing: .unavailable)
+    let again = try await relaunch
+    #expect(again.app.address == "/welcome")
+    #expect(again.dropped == ["user 1 cannot come back: \(WebServiceError.unavailable.message)"])
+  }
+
+  @Test func `when a product cannot be fetched its tab is cut, and the rest comes back`()
+    async throws
+  {
+    let service = HeldWebService()
+    let snapshot = Snapshot(
+      user: nil, selected: "home", addresses: ["/home/product/1", "/first/red"])
+    async let relaunch = Relaunch(snapshot, service: service)
+    await service.received(.product(1))
+    service.isHolding = false
+    await service.answer(.products)
+    await service.answer(.product(1), throwing: .unavailable)
+    let again = try await relaunch
+    #expect(again.app.address == "/home")
+    #expect(again.app.tabAddresses["first"] == "/first/red")
+    #expect(
+      again.dropped
+        == ["“/home/product/1” stops before “product”: \(WebServiceError.unavailable.message)"])
+  }
+
+  @Test func `what else the file holds is ignored`() async throws {
+    let again = try await Relaunch(
+      json: #"{"version":1,"selected":"first","addresses":["\/first\/red"],"more":{"a":[1]}}"#)
+    #expect(try again.app.root.session == .guest)
+    #expect(again.app.address == "/first/red")
+    #expect(again.dropped == [])
+  }
+
+  @Test(arguments: [0, 2, -1, Int.max])
+  func `a place that another version saved is not restored, and the report says why`(version: Int)
+    async throws
+  {
+    for json in [
+      #"{"addresses":["/home/product/1"],"selected":"home","user":1,"version":\#(version)}"#,
+      #"{"version":\#(version),"tabs":{"home":["product",1]},"addresses":7}"#,
+    ] {
+      let again = try await Relaunch(json: json)
+      #expect(again.app.address == "/welcome")
+      #expect(again.restoration.restored == [])
+      #expect(again.dropped == ["the place was saved by another version of the app"])
+    }
+  }
+
+  @Test func `any number of addresses is read, and all but one for each tab left out`()
+    async throws
+  {
+    let addresses = (0..<many / 2).flatMap { ["/first/red", "/nowhere/\($0)"] }
+    let snapshot = Snapshot(user: 1, selected: "first", addresses: addresses)
+    let again = try await Relaunch(Snapshot(json: snapshot.json))
+    #expect(again.app.address == "/first/red")
+    #expect(again.dropped.count == many - 1)
+    #expect(try again.app.saved.utf8.count < 200)
+  }
+
+  @Test func `an address of a thousand parts comes back whole, or is cut at its first step`()
+    async throws
+  {
+    let deep = "/first" + String(repeating: "/red", count: 999)
+    let again = try await Relaunch(
+      Snapshot(
+        user: 1, selected: "first",
+        addresses: [deep, "/home" + String(repeating: "/x", count: 999)]))
+    #expect(again.app.address == deep)
+    #expect(again.app.tabAddresses["home"] == "/home")
+    #expect(again.dropped.count == 1)
+    #expect(try await Relaunch(json: again.app.saved).app.saved == again.app.saved)
+  }
+}
