@@ -89,7 +89,7 @@ struct AddressTableTests {
         let app = try await open(place.isEmpty ? "/home" : place, as: session)
         for step in steps {
           let address = "\(place)/\(step)"
-          _ = try? await app.open(address)
+          _ = try? await app.window.open(Address(address))
           let isOpen = app.address == address
           #expect(!isOpen || isInTable(address, for: session), "\(address)")
         }

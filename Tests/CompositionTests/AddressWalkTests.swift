@@ -11,7 +11,7 @@ import WebService
 struct AddressWalkTests {
   /// How many acts each of the two walks has: 10,000 together, when there is time for them.
   #if DEBUG
-    nonisolated static let length = 100
+    nonisolated static let length = 60
   #else
     nonisolated static let length = 5_000
   #endif

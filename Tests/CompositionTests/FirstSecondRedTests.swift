@@ -77,7 +77,7 @@ struct FirstSecondRedTests {
 
   /// A hundred thousand, when there is time for them.
   #if DEBUG
-    private let depth = 10_000
+    private let depth = 5_000
   #else
     private let depth = 100_000
   #endif

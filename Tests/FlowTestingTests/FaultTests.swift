@@ -6,7 +6,13 @@ import Testing
 struct FaultTests {
   private func walk(_ fault: Faulty.Fault, seed: UInt64) async throws {
     let walk = FlowWalk(seed: seed, steps: 400, texts: ["", "some text"], check: Faulty.check)
-    try await walk.run { Faulty(fault).start(in: $0) }
+    var apps: [Faulty] = []
+    defer { for app in apps { app.letGo() } }
+    try await walk.run { window in
+      let app = Faulty(fault)
+      apps.append(app)
+      return app.start(in: window)
+    }
   }
 
   @Test func `an app without a fault stands every walk`() async throws {

@@ -23,6 +23,7 @@ final class Faulty {
 
   private let fault: Fault
   private var kept: [AnyObject] = []
+  private var others: [Faulty] = []
   private var opened = 0
   private var read = 0
 
@@ -47,6 +48,13 @@ final class Faulty {
     }
   }
 
+  /// Gives up all that the fault keeps, when nobody looks any more.
+  func letGo() {
+    kept = []
+    for other in others { other.letGo() }
+    others = []
+  }
+
   private func open(from stop: Stop) {
     opened += 1
     for _ in 1...(fault == .pushesAgain ? opened : 1) {
@@ -56,6 +64,7 @@ final class Faulty {
         ? .root(of: tab.navigator, at: "detail")
         : .push(onto: stop.presentation.navigator, at: "detail")
       let itself = Faulty(.none)
+      others.append(itself)
       let detail = Stop(place, "Detail") { [fault] stop, page in
         _ = itself
         return [
@@ -76,7 +85,8 @@ final class Faulty {
       "Sure?",
       buttons: [
         .init("no", "No", role: .cancel),
-        .init("yes", "Yes") {
+        .init("yes", "Yes") { [weak page] in
+          guard let page else { return }
           self.ask(page)
           page.isDone = true
           if self.fault != .keepsItsAlert { page.alert = nil }

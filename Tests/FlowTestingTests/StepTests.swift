@@ -35,6 +35,7 @@ struct StepTests {
   }
 
   @Test func `a leak fails at the step after which something should have gone`() throws {
+    defer { shelf.objects = [] }
     let app = keeper()
     try app.buttons["next"].tap()
     let line: UInt = #line + 1
@@ -48,6 +49,7 @@ struct StepTests {
   }
 
   @Test func `nothing is checked where a test does not want it`() throws {
+    defer { shelf.objects = [] }
     let app = keeper(checksInvariants: false)
     try app.buttons["next"].tap()
     try app.navigationBar.buttons["Back"].tap()
