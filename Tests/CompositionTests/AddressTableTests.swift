@@ -4,7 +4,6 @@ import Coordination
 import FlowTesting
 import Foundation
 import Testing
-import WebService
 
 /// What docs/addresses.md says is what the app answers to, no more and no less.
 @MainActor

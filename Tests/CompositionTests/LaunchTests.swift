@@ -1,6 +1,5 @@
 import AppTesting
 import Composition
-import Coordination
 import FlowTesting
 import Testing
 import WebService

@@ -3,7 +3,6 @@ import Composition
 import Coordination
 import FlowTesting
 import Testing
-import WebService
 
 /// Addresses opened in the whole app: to their end, or not at all.
 @MainActor

@@ -2,7 +2,6 @@ import AppTesting
 import Composition
 import Coordination
 import FlowTesting
-import Foundation
 import Testing
 import WebService
 

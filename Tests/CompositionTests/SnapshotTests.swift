@@ -1,10 +1,8 @@
 import AppTesting
 import Composition
-import Coordination
 import FlowTesting
 import Foundation
 import Testing
-import WebService
 
 /// What is written about where a person is, and what can be read of it.
 @MainActor

@@ -1,5 +1,4 @@
 import AppTesting
-import Composition
 import Coordination
 import FlowTesting
 import Testing

@@ -189,27 +189,4 @@ struct FailureTests {
         == "this was taken, and should have been refused")
     #expect(try reason { try app.refusal { try app.buttons["two"].tap() } }.hasPrefix("cannot tap"))
   }
-
-  @Test func `a long report is cut in the middle`() throws {
-    let app = FlowApp.stop { stop, _ in
-      (1...100).map { .row("row-\($0)", "Row \($0)") { stop.push("Next") } }
-    }
-    let report = try failure { try app.cells["row"].tap() }.report
-    #expect(report.contains("cells[\"row-20\"] “Row 20”\n  … 60 more\n"))
-    #expect(report.split(separator: "\n").count < 60)
-
-    let stop = try #require(app.coordinator as? Stop)
-    try app.perform { for _ in 1...100 { stop.push("Next") } }
-    let deep = try failure { try app.buttons["on"].tap() }.report
-    #expect(deep.hasPrefix("“Next” at …"))
-    #expect(deep.utf8.count < 4_000)
-  }
-
-  @Test func `a failed expectation shows no more of an app than its name`() throws {
-    let app = FlowApp.stop { _, _ in [.button("one", "One") {}] }
-    for value in [app, app.buttons, app.buttons["one"]] as [Any] {
-      #expect(Mirror(reflecting: value).children.isEmpty)
-    }
-    #expect("\(app) \(app.buttons) \(app.buttons["one"])" == "FlowApp buttons buttons[\"one\"]")
-  }
 }

@@ -1,10 +1,8 @@
 import AppTesting
 import Composition
-import Coordination
 import FlowTesting
 import Foundation
 import Testing
-import WebService
 
 /// Where a person was, when the app is launched anew.
 @MainActor

@@ -4,7 +4,6 @@ import Coordination
 import FlowTesting
 import Foundation
 import Testing
-import WebService
 
 /// A great many rounds, and a great depth. In full in a release build.
 @MainActor
