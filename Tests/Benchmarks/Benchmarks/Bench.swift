@@ -40,7 +40,7 @@ struct Bench {
 
   /// Counts instead of measuring: exact, and the same on every machine.
   func count() async throws -> Cost {
-    let count = max(2, trial.prepare == nil ? 100 / trial.operations : 0)
+    let count = max(2, trial.prepare == nil ? 30 / trial.operations : 0)
     let before = trial.proof()
     var cost = Cost()
     for _ in 0..<count {

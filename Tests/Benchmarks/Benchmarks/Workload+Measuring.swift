@@ -9,7 +9,7 @@ extension Workload {
 
     var samples: [Sample] = []
     let start = ContinuousClock.now
-    while samples.count < 5 || samples.count < 33 && ContinuousClock.now - start < .seconds(0.4) {
+    while samples.count < 4 || samples.count < 33 && ContinuousClock.now - start < .seconds(0.25) {
       var times = [0.0, 0, 0]
       let order = samples.count.isMultiple(of: 2) ? [0, 1, 2] : [2, 1, 0]
       for index in order { times[index] = try await benches[index].measure() }
