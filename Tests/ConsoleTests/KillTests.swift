@@ -88,7 +88,7 @@ struct KillTests {
   /// More often, and slower, with `KILLS=200` in the environment.
   @Test func `killed at any moment, it goes on at the old place or the new one`() throws {
     let folder = try StateFolder()
-    let count = ProcessInfo.processInfo.environment["KILLS"] ?? "40"
+    let count = ProcessInfo.processInfo.environment["KILLS"] ?? "12"
     let run = try DemoRun(python: Self.program, [folder.url.path, count, Self.script])
     #expect(run.errors == "")
     #expect(run.output == "whole\n")

@@ -44,9 +44,10 @@ struct LayoutTests {
     let modifiers = #"^(?:(?:@\w+(?:\([^)]*\))?|[a-z]+(?:\(\w+\))?) )*"#
     let type = try Regex(
       modifiers + #"(?:struct|class|enum|actor|protocol) (\w+)"#, as: (Substring, Substring).self)
+    let keywords = ["struct ", "class ", "enum ", "actor ", "protocol ", "extension "]
     let extended = try Regex(modifiers + #"extension (\w+)"#, as: (Substring, Substring).self)
     for file in sources where file.name != "main.swift" {
-      let code = try file.code()
+      let code = try file.code().filter { line in keywords.contains(where: line.contains) }
       let types = code.compactMap { $0.firstMatch(of: type)?.1 }
       let name = file.name.dropLast(".swift".count)
       if let plus = name.firstIndex(of: "+") {

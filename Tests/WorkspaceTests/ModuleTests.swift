@@ -42,22 +42,26 @@ struct ModuleTests {
   }
 
   @Test func `only the console prints`() throws {
+    let names = ["print(", "debugPrint(", "dump(", "puts(", "putchar("]
     for file in Workspace.files(in: "Modules", "App", ending: ".swift")
     where file.module != "Console" {
-      let number = try file.code().firstIndex {
-        $0.contains(/(^|[^.\w])(print|debugPrint|dump|puts|fputs|putchar)\(/)
+      let number = try file.code().firstIndex { line in
+        names.contains(where: line.contains)
+          && line.contains(/(^|[^.\w])(print|debugPrint|dump|puts|fputs|putchar)\(/)
       }
       #expect(number == nil, "\(file):\((number ?? 0) + 1) prints; let App/Console do that")
     }
   }
 
   @Test func `rule 11 no module traps in answer to a person or switches a check off`() throws {
-    let banned = try Regex(
-      #"try!|\bfatalError\(|\bunowned\b|@unchecked\b|nonisolated\(unsafe\)|(^|\s)isolated deinit"#)
+    let banned = [
+      "try!", "fatalError(", "unowned", "@unchecked", "nonisolated(unsafe)", "isolated deinit",
+    ]
     for file in Workspace.files(in: "Modules", ending: ".swift") {
       for (index, line) in try file.code().enumerated() {
-        guard let match = line.firstMatch(of: banned) else { continue }
-        Issue.record("\(file):\(index + 1) has '\(line[match.range])'; see docs/architecture.md")
+        for words in banned where line.contains(words) {
+          Issue.record("\(file):\(index + 1) has '\(words)'; see docs/architecture.md")
+        }
       }
     }
   }
