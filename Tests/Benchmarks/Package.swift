@@ -12,6 +12,7 @@ let package = Package(
       dependencies: [
         "Allocations",
         .product(name: "Composition", package: "Coordinators"),
+        .product(name: "FlowTesting", package: "Coordinators"),
         .product(name: "Coordination", package: "Coordinators"),
         .product(name: "WebService", package: "Coordinators"),
       ],

@@ -11,9 +11,9 @@ enum Benchmarks {
       try checkCounting()
       switch options.output {
       case .help: print(Options.usage)
-      case .table: print(try await Report(of: options.names).table)
-      case .json: print(try await Report(of: options.names).json)
-      case .markdown: print(try await Report(of: options.names).markdown)
+      case .table: print(try await Report(of: options.names, steps: options.steps).table)
+      case .json: print(try await Report(of: options.names, steps: options.steps).json)
+      case .markdown: print(try await Report(of: options.names, steps: options.steps).markdown)
       case .counts: try await count(options.names)
       }
     } catch let misuse as Options.Misuse {

@@ -11,17 +11,19 @@ struct Options {
   }
 
   static let usage = """
-    usage: benchmarks [--json | --markdown | --counts] [--only NAME]…
+    usage: benchmarks [--json | --markdown | --counts] [--only NAME]… [--steps N]
 
       --json       prints every figure for a program
       --markdown   prints the tables of docs/performance.md
       --counts     measures no time; fails when a count grows with size
       --only NAME  leaves out the others; NAME is one of
                    \(Report.parts.joined(separator: ", "))
+      --steps N    takes so many steps in the walk, instead of \(Walk.usualSteps.grouped)
     """
 
   private(set) var output = Output.table
   private(set) var names: [String] = []
+  private(set) var steps = Walk.usualSteps
 
   init(_ arguments: [String]) throws(Misuse) {
     var rest = arguments[...]
@@ -32,10 +34,10 @@ struct Options {
       case "--markdown": try choose(.markdown, argument)
       case "--counts": try choose(.counts, argument)
       case "--only": names.append(try Self.name(rest.popFirst()))
+      case "--steps": steps = try Self.count(rest.popFirst())
       default:
-        throw Misuse(
-          description:
-            "“\(argument)” is no option; use --json, --markdown, --counts, --only NAME or --help.")
+        let known = "--json, --markdown, --counts, --only NAME, --steps N or --help"
+        throw Misuse(description: "“\(argument)” is no option; use \(known).")
       }
     }
     if output == .counts, let name = names.first(where: { !Workload.names.contains($0) }) {
@@ -50,6 +52,14 @@ struct Options {
       throw Misuse(description: "“\(argument)” is one output too many; use one of them at a time.")
     }
     self.output = output
+  }
+
+  private static func count(_ argument: String?) throws(Misuse) -> Int {
+    guard let count = argument.flatMap({ Int($0) }), count > 0 else {
+      let given = argument.map { "not “\($0)”" } ?? "and none was given"
+      throw Misuse(description: "--steps needs a number from 1, \(given).")
+    }
+    return count
   }
 
   private static func name(_ argument: String?) throws(Misuse) -> String {

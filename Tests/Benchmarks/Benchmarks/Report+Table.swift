@@ -20,7 +20,8 @@ extension Report {
       "name", "size", "ns", "allocations", "floor ns", "allocations", "ratio", "growth", "floor's",
     ]
     return [
-      lines.isEmpty ? "" : Self.aligned([heading] + lines), memoryTable, depthLine, verdictTable,
+      lines.isEmpty ? "" : Self.aligned([heading] + lines), memoryTable, depthLine, walkLine,
+      verdictTable,
     ].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
@@ -41,6 +42,12 @@ extension Report {
     guard let depth else { return "" }
     return "A chain of \(Depth.count.grouped) was finished in \(depth.finished.short) ns a link, "
       + "and another one dropped in \(depth.dropped.short) ns a link."
+  }
+
+  private var walkLine: String {
+    guard let walk else { return "" }
+    return "A random walk of \(walk.steps.grouped) steps broke nothing, at "
+      + "\(walk.stepsPerSecond.short) steps a second."
   }
 
   private var verdictTable: String {

@@ -1,15 +1,16 @@
 /// Everything that was measured in one run.
 struct Report: Encodable, Sendable {
-  static let parts = Workload.names + ["memory", "depth"]
+  static let parts = Workload.names + ["memory", "depth", "walk"]
 
   let rows: [Row]
   private(set) var memory: [Memory] = []
   private(set) var depth: Depth?
+  private(set) var walk: Walk?
   private(set) var verdicts: [Verdict] = []
 
-  /// Measures these parts.
+  /// Measures these parts. A random walk takes so many steps.
   @MainActor
-  init(of names: [String]) async throws {
+  init(of names: [String], steps: Int) async throws {
     let workloads = Workload.all.filter { names.contains($0.name) }
     rows = try await Self.rows(of: workloads)
     for (workload, row) in zip(workloads, rows) {
@@ -28,6 +29,7 @@ struct Report: Encodable, Sendable {
       verdicts.append(
         Verdict("depth: what is left of a million, finished or dropped", 0, atMost: 0, unit: ""))
     }
+    if names.contains("walk") { walk = try await Walk.measured(steps: steps) }
   }
 
   /// Goes through all of them several times: a machine has better and worse seconds.
