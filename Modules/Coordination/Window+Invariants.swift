@@ -1,49 +1,4 @@
 extension Window {
-  /// A coordinator in the tree, as a shell or a test lists it.
-  @MainActor
-  public struct Running {
-    /// Counts up in each window and is never used again.
-    public let id: Int
-    public let parentID: Int?
-    /// Its own screens, in the order in which they were shown.
-    public let screens: [Screen]
-    let type: (any Coordinator.Type)?
-
-    /// The name of its type.
-    public var name: String { AnyLifetime.name(of: type) }
-  }
-
-  /// Every coordinator in the tree, by id: parents before their children.
-  public var coordinators: [Running] {
-    lifetimes.sorted { $0.id < $1.id }.map { lifetime in
-      Running(
-        id: lifetime.id, parentID: lifetime.parent?.id,
-        screens: lifetime.screens.map(\.screen).sorted { $0.number < $1.number },
-        type: lifetime.type)
-    }
-  }
-
-  /// How many coordinators and view models are alive, counted from the objects themselves.
-  public var living: (coordinators: Int, viewModels: Int) {
-    let departed = departed.alive
-    let coordinators = departed.count { $0 is any Coordinator }
-    return (
-      lifetimes.count + coordinators, allScreens.count + departed.count - coordinators
-    )
-  }
-
-  /// What is still alive though it has left the tree: a sentence for each.
-  public var leaks: [String] {
-    departed.alive.map { "\(type(of: $0)) is alive, but it has left the tree" }
-  }
-
-  /// What is under way, in a sentence each; nothing when the window has settled.
-  public var pending: [String] {
-    let working = allScreens.filter { $0.work?.isRunning ?? false }
-    return working.map { "“\($0.viewModel.title)” (\($0.segment)) waits for an answer" }
-      + (link.map { ["“\($0.address)” is being opened"] } ?? [])
-  }
-
   /// Checks the whole tree and says what is broken: nothing, unless there is a bug.
   ///
   /// Ask between acts: whoever is in the middle of one still holds what has left.
@@ -80,12 +35,4 @@ extension Window {
       first + events.count - 1 == log.sequence, "the numbers of the events have a gap")
     return broken + leaks
   }
-
-  /// Every coordinator in the tree, without recursion.
-  var lifetimes: [AnyLifetime] {
-    guard let root = rootLifetime else { return [] }
-    return Array(sequence(first: root) { $0.next(below: root) })
-  }
-
-  private var allScreens: [Screen] { navigators.flatMap(\.stack) }
 }

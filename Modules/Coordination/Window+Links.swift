@@ -35,10 +35,10 @@ extension Window {
     if let older { drop(older) }
     guard link === self.link else { return }
     guard let front = topScreen else { return fail(link, .unknown(link.address, step: link.step)) }
-    guard let line = Line(self, of: link) else {
+    guard let path = LinkPath(self, of: link) else {
       return advance(link, asking: rootCoordinator, from: front)
     }
-    if mayAsk, line.surplus.contains(where: \.viewModel.hasUnsavedInput) {
+    if mayAsk, path.surplus.contains(where: \.viewModel.hasUnsavedInput) {
       let address = link.address
       let question = Question(over: front) { [weak self] in
         self?.begin(Link(address) { _ in }, mayAsk: false)
@@ -46,21 +46,21 @@ extension Window {
       ask(question)
       end(link, .success(.asked))
     } else {
-      cut(line)
+      cut(path)
       advance(link)
     }
   }
 
   /// One change: the tab is selected, and everything goes that the address does not begin with.
-  private func cut(_ line: Line) {
+  private func cut(_ path: LinkPath) {
     closeAlert()
-    let isElsewhere = base?.front !== line.stacks[0]
-    guard isElsewhere || !line.surplus.isEmpty else { return }
+    let isElsewhere = base?.front !== path.stacks[0]
+    guard isElsewhere || !path.surplus.isEmpty else { return }
     change {
-      closeModals(above: line.keptModals)
-      cut(line.stacks[line.keptModals], keeping: line.keptScreens)
+      closeModals(above: path.keptModals)
+      cut(path.stacks[path.keptModals], keeping: path.keptScreens)
       guard isElsewhere else { return }
-      tabBar?.choose(line.stacks[0])
+      tabBar?.choose(path.stacks[0])
       record(.selected, nil, segment: tabBar?.selected.id)
     }
   }
