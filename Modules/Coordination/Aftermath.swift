@@ -65,7 +65,7 @@ extension Window {
   /// A coordinator may stand empty between two steps, but not when nothing more is to follow.
   private func endIfStranded(_ lifetime: AnyLifetime) {
     guard lifetime.stage == .running, lifetime.isEmpty, !lifetime.isRoot else { return }
-    change { remove(lifetime) }
+    change { _ = remove(lifetime) }
   }
 
   /// Logs an alert when it comes up. Returns whether it did.

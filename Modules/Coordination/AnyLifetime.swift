@@ -55,17 +55,15 @@ nonisolated public class AnyLifetime {
     }
   }
 
-  /// The next one on a walk through everything below `top`, parents before their children.
-  @MainActor
-  func next(below top: AnyLifetime) -> AnyLifetime? {
-    if let child = children.first { return child.lifetime }
-    var lifetime = self
-    while lifetime !== top, let parent = lifetime.parent {
-      let slot = lifetime.slot + 1
-      if slot < parent.children.count { return parent.children[slot].lifetime }
-      lifetime = parent
+  /// Itself, then everything below it, parents before their children. Without recursion.
+  @MainActor var withDescendants: [AnyLifetime] {
+    var found = [self]
+    var next = 0
+    while next < found.count {
+      for child in found[next].children { found.append(child.lifetime) }
+      next += 1
     }
-    return nil
+    return found
   }
 
   /// The window whose log it writes to, for as long as the app runs.

@@ -43,16 +43,14 @@ extension Window {
   /// Refused at a root. Asks `Discard?` first when unsaved input would be lost.
   public func back() throws(Refusal) {
     try act { () throws(Refusal) in
-      guard let navigator = topStack, let front = navigator.stack.last else { throw .nothingShown }
-      if let alert = alert(over: front) {
+      if let alert = topAlert {
         guard let button = alert.backButton else {
           throw .needsAnswer(title: alert.title, answers: alert.buttons.map(\.id))
         }
         return press(button)
       }
-      guard navigator.stack.count > 1 || !covers.isEmpty else {
-        throw .atRoot(title: front.viewModel.title)
-      }
+      let navigator = try frontStack()
+      try requireMore(than: covers.isEmpty ? 1 : 0, on: navigator)
       leaveOrAsk(navigator, keeping: navigator.stack.count - 1)
     }
   }
@@ -61,7 +59,7 @@ extension Window {
   public func back(_ count: Int) throws(Refusal) {
     try act { () throws(Refusal) in
       try requireNoAlert()
-      guard let navigator = topStack else { throw .nothingShown }
+      let navigator = try frontStack()
       let available = navigator.stack.count - 1
       guard count > 0, count <= available else {
         throw .tooFewScreens(asked: count, available: available)
@@ -74,8 +72,8 @@ extension Window {
   public func backToRoot() throws(Refusal) {
     try act { () throws(Refusal) in
       try requireNoAlert()
-      guard let front = topScreen, let navigator = topStack else { throw .nothingShown }
-      guard navigator.stack.count > 1 else { throw .atRoot(title: front.viewModel.title) }
+      let navigator = try frontStack()
+      try requireMore(than: 1, on: navigator)
       leaveOrAsk(navigator, keeping: 1)
     }
   }
@@ -127,6 +125,18 @@ extension Window {
     guard screen.isShown else { throw .gone(title: screen.viewModel.title) }
     guard screen === topScreen else { throw .covered(title: screen.viewModel.title) }
     try requireNoAlert()
+  }
+
+  // None of these keeps the front screen: it is about to leave, and would be taken for a leak.
+  private func frontStack() throws(Refusal) -> Navigator {
+    guard let navigator = topStack, !navigator.stack.isEmpty else { throw .nothingShown }
+    return navigator
+  }
+
+  private func requireMore(than count: Int, on navigator: Navigator) throws(Refusal) {
+    guard navigator.stack.count > count else {
+      throw .atRoot(title: navigator.stack.last?.viewModel.title ?? "")
+    }
   }
 
   private func requireNoAlert() throws(Refusal) {

@@ -10,31 +10,33 @@ extension Window {
     departed.release()
   }
 
-  /// A coordinator ends, and everything below it, with all their screens.
-  func remove(_ top: AnyLifetime) {
+  /// A coordinator ends, and everything below it, with all their screens; but not when one of them
+  /// shows the first screen of a root or a tab. Returns whether it did; `complete` runs before.
+  func remove(_ top: AnyLifetime, complete: () -> Void = {}) -> Bool {
+    var ownsRoot = false
     var empty: [AnyLifetime] = []
+    var rest: [AnyLifetime] = []
     var next: AnyLifetime? = top
     while let lifetime = next {
       lifetime.change = changeCount
       if lifetime.isEmpty { empty.append(lifetime) }
       for standing in lifetime.screens {
         let (stack, index) = (standing.navigator, standing.screen.index)
+        if index == 0, stack.isRoot { ownsRoot = true }
         if stack.kept == nil { cuts.append(stack) }
         stack.kept = min(stack.kept ?? index, index)
       }
-      next = lifetime.next(below: top)
+      for child in lifetime.children { rest.append(child.lifetime) }
+      next = rest.popLast()
     }
-    // Modals leave from the top, even those that others opened over a screen that leaves.
-    var level = covers.count
-    for stack in cuts { level = min(level, lowestModal(over: stack, keeping: stack.kept ?? 0)) }
-    closeModals(above: level)
-    if cuts.count > 1 { cuts.sort { rank($0) < rank($1) } }
-    for stack in cuts {
-      pop(stack, keeping: stack.kept ?? 0)
-      stack.kept = nil
+    if !ownsRoot {
+      complete()
+      cutStacks()
+      endEmpty(empty)
     }
+    for stack in cuts { stack.kept = nil }
     cuts.removeAll(keepingCapacity: true)
-    endEmpty(empty)
+    return !ownsRoot
   }
 
   /// Everything leaves, to make room for another root.
@@ -71,6 +73,15 @@ extension Window {
       _ = uncover()
       if modal.presenter?.modalLevel == covers.count { modal.presenter?.modalLevel = nil }
     }
+  }
+
+  /// Modals leave from the top, even those that others opened over a screen that leaves.
+  private func cutStacks() {
+    var level = covers.count
+    for stack in cuts { level = min(level, lowestModal(over: stack, keeping: stack.kept ?? 0)) }
+    closeModals(above: level)
+    if cuts.count > 1 { cuts.sort { rank($0) < rank($1) } }
+    for stack in cuts { pop(stack, keeping: stack.kept ?? 0) }
   }
 
   private func pop(_ navigator: Navigator, keeping count: Int) {

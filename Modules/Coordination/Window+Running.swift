@@ -45,10 +45,7 @@ extension Window {
   }
 
   /// Every coordinator in the tree, without recursion.
-  var lifetimes: [AnyLifetime] {
-    guard let root = rootLifetime else { return [] }
-    return Array(sequence(first: root) { $0.next(below: root) })
-  }
+  var lifetimes: [AnyLifetime] { rootLifetime?.withDescendants ?? [] }
 
   var allScreens: [Screen] { navigators.flatMap(\.stack) }
 }

@@ -82,11 +82,11 @@ extension Window {
   /// Ends a coordinator, once `complete` has said what its parent is to hear.
   func finish(_ lifetime: AnyLifetime, complete: () -> Void = {}) {
     guard lifetime.isRunning else { return refuse(lifetime, "it has ended already") }
-    guard !lifetime.isRoot, !ownsRoot(lifetime) else {
+    var isRemoved = false
+    if !lifetime.isRoot { change { isRemoved = remove(lifetime, complete: complete) } }
+    guard isRemoved else {
       return refuse(lifetime, "it, or a child, owns a root, which is only replaced: ask its parent")
     }
-    complete()
-    change { remove(lifetime) }
     conclude()
   }
 
@@ -148,18 +148,6 @@ extension Window {
       if below.isOnTree, below.window === self { return nil }
       return "the stack under \(segment) is not on the tree of this window"
     }
-  }
-
-  /// Whether it, or anything below it, shows the first screen of a root or a tab.
-  private func ownsRoot(_ top: AnyLifetime) -> Bool {
-    var next: AnyLifetime? = top
-    while let lifetime = next {
-      for standing in lifetime.screens where standing.screen.index == 0 {
-        if standing.navigator.isRoot { return true }
-      }
-      next = lifetime.next(below: top)
-    }
-    return false
   }
 
   private func refuse(_ lifetime: AnyLifetime, _ reason: String) {

@@ -6,8 +6,8 @@ enum Target: Sendable {
   case ratioGrowth(Double)
   /// The cost grows at most so much from the smallest to the largest size.
   case growth(Double)
-  /// One of 65,536 costs at most so many times what one of 256 does: caches take their share, but
-  /// if each looked at all others it would be 256 times.
+  /// The ratio to the floor, which is linear, grows at most so much from 256 to 65,536. If each
+  /// looked at all others it would grow 256 times.
   case linear(Double)
 
   /// What was measured of it.
@@ -24,8 +24,8 @@ enum Target: Sendable {
       return Verdict("\(name): growth of the cost", row.growth(of: \.core), atMost: limit)
     case .linear(let limit):
       guard let among = row.figures.first(where: { $0.size >= 256 }) else { return nil }
-      let growth = last.core.cycles / among.core.cycles
-      return Verdict("\(name): cost of one of 65,536 to one of 256", growth, atMost: limit)
+      let growth = last.ratio / among.ratio
+      return Verdict("\(name): growth of the ratio from 256 on", growth, atMost: limit)
     }
   }
 }

@@ -43,7 +43,7 @@ extension Workload {
     }
   }
 
-  static let address = Workload(name: "address", events: 0, targets: [.linear(4)]) { side, size in
+  static let address = Workload(name: "address", events: 0, targets: [.linear(2)]) { side, size in
     let rig = side.rig()
     for _ in 0..<size { rig.page(0, of: 0)?.tapped(.another) }
     var parts = 0

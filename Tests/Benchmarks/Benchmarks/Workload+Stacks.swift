@@ -1,7 +1,7 @@
 /// Many screens or coordinators leave at once. What is measured is the way out, for each of them.
 extension Workload {
   static let popToRoot = Workload(
-    name: "pop-to-root", events: 1, targets: [.linear(4)]
+    name: "pop-to-root", events: 1, targets: [.linear(2)]
   ) { side, size in
     // One coordinator, with all screens but the root.
     let enter = { (rig: any Rig) in
@@ -12,7 +12,7 @@ extension Workload {
   }
 
   static let chain = Workload(
-    name: "finish-chain", events: 2, targets: [.linear(4)]
+    name: "finish-chain", events: 2, targets: [.linear(2)]
   ) { side, size in
     let enter = { (rig: any Rig) in
       for _ in 0..<size { rig.front?.tapped(.start(on: 0)) }
