@@ -27,36 +27,40 @@ struct HardCaseTests {
   @Test func `work that a view model cancels wakes whoever waits, and is heard of`() async throws {
     var heard: [Window.Event.Kind] = []
     window.observe { heard.append($0.kind) }
-    window.frontPage?.load(Answer())
+    let answer = Answer()
+    window.frontPage?.load(answer)
     let waiting = Task { await window.settled() }
     await Task.yield()
     window.frontPage?.work?.cancel()
     await waiting.value
     #expect(heard == [.dropped])
+    answer.give("late")
   }
 
   @Test func `whoever waits no longer when cancelled keeps no window alive`() async {
     weak var window: Window?
+    let answer = Answer()
     do {
       let app = TestApp()
       app.start()
       window = app.window
-      app.window.frontPage?.load(Answer())
+      app.window.frontPage?.load(answer)
       let waiting = Task { [window = app.window] in await window.settled() }
       await Task.yield()
       waiting.cancel()
       await waiting.value
     }
     #expect(window == nil)
+    answer.give("late")
   }
 
   @Test func `whoever hears that an address was dropped may open another`() async throws {
     let answer = try #require(window.frontPage?.flow?.answer)
     var results: [Result<LinkProgress, LinkFailure>] = []
     let second = try Address("/root/slow2")
-    window.open(try Address("/root/slow1")) { [window] in
+    window.open(try Address("/root/slow1")) { [weak window] in
       results.append($0)
-      window.open(second) { results.append($0) }
+      window?.open(second) { results.append($0) }
     }
     window.open(try Address("/root/slow3")) { results.append($0) }
     answer.give("go")
@@ -68,9 +72,10 @@ struct HardCaseTests {
   }
 
   @Test func `a flow that stands without a screen ends with the root, and takes nothing back`() {
-    let session = Flow("Session", .root(of: window, at: "none")) { session in
-      session.start(Flow("one", .root(of: self.window, at: "one"))) { session, _ in
-        session.start(Flow("two", .root(of: self.window, at: "two")))
+    let session = Flow("Session", .root(of: window, at: "none")) { [weak window] session in
+      guard let window else { return }
+      session.start(Flow("one", .root(of: window, at: "one"))) { [weak window] session, _ in
+        if let window { session.start(Flow("two", .root(of: window, at: "two"))) }
       }
     }
     app.start(session)

@@ -159,7 +159,7 @@ struct LinkTests {
     switch act {
     case "tab": try window.select("right")
     case "push":
-      window.frontPage?.tapped = { [app] _ in app.startSomething() }
+      window.frontPage?.tapped = { [weak app] _ in app?.startSomething() }
       try window.tap()
     case "modal": app.start(Flow("over", .modal(over: app.tabBar.selected.navigator, at: "over")))
     case "back": try window.back()

@@ -32,6 +32,18 @@ struct RuleTests {
     #expect(parent.heard == [], "a parent that goes as well hears nothing")
   }
 
+  @Test func `rule 2 a coordinator that finishes takes its children along from other stacks`() {
+    app.startTabs()
+    let (left, right) = (app.tabBar.tabs[0].navigator, app.tabBar.tabs[1].navigator)
+    let parent = app.begin(Flow("Parent", .push(onto: left, at: "parent")))
+    parent.begin(Flow("Elsewhere", .push(onto: right, at: "elsewhere")))
+    parent.finish("done")
+    #expect(left.screens.map(\.segment) == ["left"])
+    #expect(right.screens.map(\.segment) == ["right"])
+    #expect(window.coordinators.map(\.name) == ["TestApp", "Tabs", "Flow", "Flow"])
+    #expect(window.faults == [])
+  }
+
   @Test(arguments: ["back", "root", "popped", "replaced"])
   func `rule 2 a coordinator ends when its last screen leaves, by whatever door`(_ door: String)
     throws
@@ -116,6 +128,16 @@ struct RuleTests {
       ])
   }
 
+  @Test func `rule 2 a coordinator that nothing more follows ends, though it never had a screen`()
+    throws
+  {
+    let navigator = try root()
+    let parent = app.begin(Flow("Parent", .push(onto: navigator, at: "parent")))
+    parent.begin(Flow("Nothing", .push(onto: navigator, at: "x")) { _ in })
+    #expect(parent.heard == ["Nothing cancelled"])
+    #expect(window.coordinators.count == 3)
+  }
+
   @Test func `rule 3 an outcome is delivered once, and is one event`() throws {
     let parent = app.begin(Flow("Parent", .push(onto: try root(), at: "parent")))
     let child = Flow("Child", .push(onto: try root(), at: "child"))
@@ -126,6 +148,17 @@ struct RuleTests {
     #expect(parent.heard == ["Child completed(\"result\")"])
     #expect(window.events.count { $0.kind == .completed } == 1)
     #expect(window.events.count { $0.kind == .cancelled } == 0)
+  }
+
+  @Test func `rule 3 whoever leaves by Back is heard of, unless the parent has ended as well`()
+    throws
+  {
+    let parent = app.begin(Flow("Parent", .push(onto: try root(), at: "parent")))
+    for name in ["first", "second"] {
+      parent.begin(Flow(name, .push(onto: try root(), at: name)))
+      try name == "first" ? window.back() : parent.finish("done")
+    }
+    #expect(parent.heard == ["first cancelled"])
   }
 
   @Test func `rule 4 a finished coordinator is ignored and logged`() throws {
@@ -157,8 +190,8 @@ struct RuleTests {
 
   @Test func `rule 5 only the front screen can be acted on, so a double tap pushes once`() throws {
     let screen = try #require(window.front)
-    window.frontPage?.tapped = { [app, navigator = try root()] _ in
-      app.start(Flow("Next", .push(onto: navigator, at: "next")))
+    window.frontPage?.tapped = { [weak app, weak navigator = try root()] _ in
+      if let navigator { app?.start(Flow("Next", .push(onto: navigator, at: "next"))) }
     }
     try window.tap("go", on: screen)
     #expect(throws: Refusal.covered(title: "Root")) { try window.tap("go", on: screen) }
@@ -172,6 +205,18 @@ struct RuleTests {
     #expect(throws: Refusal.gone(title: "Next")) { try window.perform(on: departed) {} }
     try window.perform(on: screen) { window.frontPage?.disable() }
     #expect(throws: Refusal.disabled("go")) { try window.tap("go", on: screen) }
+  }
+
+  @Test func `rule 5 under an alert not even the front screen can be acted on`() throws {
+    let page = try #require(window.frontPage)
+    page.tapped = { $0.alert = Screen.Alert("Sure?", buttons: [.init("ok", "OK")]) }
+    try window.tap()
+    #expect(throws: Refusal.alertUp(title: "Sure?")) { try window.tap() }
+    #expect(throws: Refusal.alertUp(title: "Sure?")) { try window.type("text") }
+    #expect(page.text == "")
+    try window.answer("ok")
+    try window.type("text")
+    #expect(page.text == "text")
   }
 
   @Test func `rule 6 removals, then arrivals, then outcomes, first in first out`() throws {
@@ -226,15 +271,30 @@ struct RuleTests {
 
   @Test func `rule 6 an observer has every event when the tree is whole`() throws {
     var seen: [Int] = []
-    window.observe { [window] event in
+    window.observe { [weak window] event in
       seen.append(event.sequence)
-      #expect(window.faults == [])
+      #expect(window?.faults == [])
     }
     let before = window.lastSequence
     app.start(Flow("Next", .push(onto: try root(), at: "next")))
     try window.back()
     app.startTabs()
     #expect(seen == Array(before + 1...window.lastSequence))
+  }
+
+  @Test func `rule 6 what leaves is released when the tree is whole`() throws {
+    let navigator = try root()
+    let parent = app.begin(Flow("Parent", .push(onto: navigator, at: "parent")))
+    var seen: [String] = []
+    for name in ["a", "b"] {
+      parent.begin(Flow(name, .push(onto: navigator, at: name)))
+      let farewell = Farewell { [window] in
+        seen.append("\(name) at \(window.address), \(window.coordinators.count) left")
+      }
+      window.frontPage?.tapped = { _ in _ = farewell }
+    }
+    navigator.popped(to: navigator.screens[1])
+    #expect(seen.sorted() == ["a at /root/parent, 3 left", "b at /root/parent, 3 left"])
   }
 
   @Test func `rule 7 whoever starts a coordinator is its parent`() throws {
@@ -282,6 +342,34 @@ struct RuleTests {
     for _ in 0..<10 { await Task.yield() }
     #expect(page.loaded == [])
     #expect(window.lastSequence == sequence + 3)
+  }
+
+  @Test func `rule 10 work is cancelled when its screen leaves`() async throws {
+    app.start(Flow("Working", .push(onto: try root(), at: "working")))
+    let page = try #require(window.frontPage)
+    let finished = Answer()
+    page.work?.run(for: page) {
+      while !Task.isCancelled { await Task.yield() }
+      finished.give("cancelled")
+    } then: { _, _ in
+    }
+    try window.back()
+    #expect(await finished.value() == "cancelled")
+  }
+
+  @Test func `rule 10 a screen that has left starts no work`() async throws {
+    app.start(Flow("Page", .push(onto: try root(), at: "page")))
+    let page = try #require(window.frontPage)
+    try window.back()
+    var begun = 0
+    page.work?.run(for: page) {
+      begun += 1
+    } then: { _, _ in
+      begun += 1
+    }
+    for _ in 0..<10 { await Task.yield() }
+    #expect(begun == 0)
+    #expect(page.work?.isRunning == false)
   }
 
   @Test func `rule 10 work under a covered screen goes on`() async throws {
@@ -398,12 +486,13 @@ struct RuleTests {
     weak var flow: Flow?
     weak var page: Page?
     weak var tabBar: TabBar?
+    let answer = Answer()
     do {
       let app = TestApp()
       app.startTabs()
       let child = Flow("Child", .modal(over: app.tabBar.selected.navigator, at: "child"))
       app.start(child) { app, _ in _ = app.window }
-      app.window.frontPage?.load(Answer())
+      app.window.frontPage?.load(answer)
       window = app.window
       flow = child
       page = app.window.frontPage
@@ -414,9 +503,34 @@ struct RuleTests {
     #expect(flow == nil)
     #expect(page == nil)
     #expect(tabBar == nil)
+    answer.give("late")
+  }
+
+  @Test func `rule 14 a coordinator that has ended keeps nothing of the app`() {
+    weak var window: Window?
+    let ended: Flow
+    do {
+      let app = TestApp()
+      app.startTabs()
+      window = app.window
+      ended = Flow("Ended", .modal(over: app.tabBar.selected.navigator, at: "ended"))
+      app.start(ended)
+      ended.finish("done")
+    }
+    #expect(window == nil)
+    ended.finish("again")
   }
 }
 
 extension Flow {
   fileprivate var lastAddress: String { presentation.navigator.screens.last?.segment ?? "" }
+}
+
+/// Says when it is released.
+private final class Farewell {
+  private let action: @MainActor () -> Void
+
+  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+
+  deinit { MainActor.assumeIsolated { [action] in action() } }
 }

@@ -140,13 +140,15 @@ struct ShellTests {
 
   @Test func `settled does not wait for what was dropped`() async throws {
     app.start(Flow("Loading", .push(onto: app.tabBar.selected.navigator, at: "loading")))
-    window.frontPage?.load(Answer())
-    window.frontPage?.load(Answer())
+    let answer = Answer()
+    window.frontPage?.load(answer)
+    window.frontPage?.load(answer)
     let waiting = Task { await window.settled() }
     await Task.yield()
     try window.back()
     await waiting.value
     #expect(window.events.count { $0.kind == .dropped } == 2)
+    answer.give("late")
   }
 
   @Test func `work that fails hands over its typed error`() async {
