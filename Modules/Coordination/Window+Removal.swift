@@ -4,16 +4,16 @@
 /// in the order of removal. What has left is kept, so that no code of the app runs meanwhile.
 extension Window {
   /// One change, however many screens leave in it and others arrive.
-  func change(_ body: () -> Void) {
+  func change<Result>(_ body: () -> Result) -> Result {
     changeCount += 1
-    body()
-    departed.release()
+    defer { departed.release() }
+    return body()
   }
 
   /// A coordinator ends, and everything below it, with all their screens; but not when one of them
   /// shows the first screen of a root or a tab. Returns whether it did; `complete` runs before.
   func remove(_ top: AnyLifetime, complete: () -> Void = {}) -> Bool {
-    var ownsRoot = false
+    var ownsRoot = top.isRoot
     var empty: [AnyLifetime] = []
     var rest: [AnyLifetime] = []
     var next: AnyLifetime? = top

@@ -82,9 +82,7 @@ extension Window {
   /// Ends a coordinator, once `complete` has said what its parent is to hear.
   func finish(_ lifetime: AnyLifetime, complete: () -> Void = {}) {
     guard lifetime.isRunning else { return refuse(lifetime, "it has ended already") }
-    var isRemoved = false
-    if !lifetime.isRoot { change { isRemoved = remove(lifetime, complete: complete) } }
-    guard isRemoved else {
+    guard change({ remove(lifetime, complete: complete) }) else {
       return refuse(lifetime, "it, or a child, owns a root, which is only replaced: ask its parent")
     }
     conclude()
