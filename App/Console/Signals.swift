@@ -5,7 +5,7 @@ import Foundation
 private nonisolated(unsafe) var receivedSignal: sig_atomic_t = 0
 private nonisolated(unsafe) var wakeUpEnd: Int32 = -1
 private nonisolated(unsafe) var listeningEnd: Int32 = -1
-private nonisolated(unsafe) var modeToRestore = termios()
+private nonisolated(unsafe) let modeToRestore = UnsafeMutablePointer<termios>.allocate(capacity: 1)
 private nonisolated(unsafe) var restoresMode: sig_atomic_t = 0
 
 /// The signals that end the demo, in order: what is under way is finished, then it leaves.
@@ -60,7 +60,7 @@ enum Signals {
 
   /// While this runs, leaving by ``leave(_:)`` gives the terminal back its mode.
   static func restoring<Result>(_ mode: termios, while body: () -> Result) -> Result {
-    modeToRestore = mode
+    modeToRestore.initialize(to: mode)
     restoresMode = 1
     defer { restoresMode = 0 }
     return body()
@@ -68,7 +68,7 @@ enum Signals {
 
   /// Ends the process at once, with the terminal as it was found.
   static func leave(_ code: Int32) -> Never {
-    if restoresMode != 0 { tcsetattr(STDIN_FILENO, TCSADRAIN, &modeToRestore) }
+    if restoresMode != 0 { tcsetattr(STDIN_FILENO, TCSADRAIN, modeToRestore) }
     _exit(code)
   }
 

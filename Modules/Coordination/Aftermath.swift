@@ -19,14 +19,16 @@ final class Aftermath {
   }
 
   func nextDelivery() -> (@MainActor () -> Void)? {
-    guard delivered < deliveries.count else {
-      deliveries.removeAll(keepingCapacity: true)
-      delivered = 0
-      return nil
-    }
+    guard delivered < deliveries.count else { return nil }
+    let delivery = deliveries[delivered]
     delivered += 1
     count -= 1
-    return deliveries[delivered - 1]
+    // What has been delivered is let go of, with all that its handler captures.
+    if delivered == deliveries.count {
+      deliveries.removeAll(keepingCapacity: true)
+      delivered = 0
+    }
+    return delivery
   }
 
   func nextToJudge() -> AnyLifetime? {

@@ -516,6 +516,18 @@ struct RuleTests {
     answer.give("late")
   }
 
+  @Test func `rule 14 an outcome that has been delivered is let go of`() throws {
+    weak var heard: Answer?
+    do {
+      let answer = Answer()
+      heard = answer
+      let flow = Flow("Child", .push(onto: try root(), at: "child"))
+      app.start(flow) { _, _ in _ = answer }
+      flow.cancel()
+    }
+    #expect(heard == nil)
+  }
+
   @Test func `rule 14 a coordinator that has ended keeps nothing of the app`() {
     weak var window: Window?
     let ended: Flow

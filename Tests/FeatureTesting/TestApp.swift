@@ -27,6 +27,18 @@ public final class TestApp: Coordinator {
     #expect(window.brokenInvariants() == [])
   }
 
+  /// Whether a feature goes with its window and app when they are just dropped.
+  public static func frees(_ make: (TestApp) throws -> any Coordinator) rethrows -> Bool {
+    weak var feature: (any Coordinator)?
+    do {
+      let app = TestApp()
+      let made = try make(app)
+      feature = made
+      app.start(made)
+    }
+    return feature == nil
+  }
+
   /// The stack in front.
   public var navigator: Navigator {
     get throws { try #require(window.frontNavigator) }

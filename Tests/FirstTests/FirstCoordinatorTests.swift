@@ -9,14 +9,20 @@ struct FirstCoordinatorTests {
   var window: Window { app.window }
 
   init() {
-    let place = Presentation.root(of: window, at: "first")
-    app.begin(
-      FirstCoordinator(
-        place,
-        destinations: .init(
-          next: { Elsewhere(.modal(over: $0, at: "over")) },
-          nextPage: { Elsewhere(.push(onto: $0, at: "page")) },
-          red: { Elsewhere(.push(onto: $0, at: "red")) })))
+    app.begin(Self.first(.root(of: window, at: "first")))
+  }
+
+  private static func first(_ presentation: Presentation) -> FirstCoordinator {
+    FirstCoordinator(
+      presentation,
+      destinations: .init(
+        next: { Elsewhere(.modal(over: $0, at: "over")) },
+        nextPage: { Elsewhere(.push(onto: $0, at: "page")) },
+        red: { Elsewhere(.push(onto: $0, at: "red")) }))
+  }
+
+  @Test func `rule 14 first goes with window and app`() {
+    #expect(TestApp.frees { Self.first(.root(of: $0.window, at: "first")) })
   }
 
   @Test func `first takes the place it is given and offers three ways on`() {

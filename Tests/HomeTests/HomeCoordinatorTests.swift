@@ -19,13 +19,25 @@ struct HomeCoordinatorTests {
   private func begin(
     user: User? = User(id: 1, name: "demo"), service: any WebServiceAPI = InMemoryWebService()
   ) {
-    app.begin(
-      HomeCoordinator(
-        .root(of: window, at: "home"), user: user, service: service,
-        destinations: .init(
-          productDetail: { Elsewhere(.push(onto: $1, at: "product/\($0.id)")) },
-          userInfo: { Elsewhere(.push(onto: $1, at: "user/\($0.name)")) },
-          disconnect: { [log] in log.requests.append("disconnect") })))
+    app.begin(home(.root(of: window, at: "home"), user: user, service: service))
+  }
+
+  private func home(
+    _ presentation: Presentation, user: User?, service: any WebServiceAPI
+  ) -> HomeCoordinator {
+    HomeCoordinator(
+      presentation, user: user, service: service,
+      destinations: .init(
+        productDetail: { Elsewhere(.push(onto: $1, at: "product/\($0.id)")) },
+        userInfo: { Elsewhere(.push(onto: $1, at: "user/\($0.name)")) },
+        disconnect: { [log] in log.requests.append("disconnect") }))
+  }
+
+  @Test func `rule 14 home goes with window and app`() {
+    #expect(
+      TestApp.frees {
+        home(.root(of: $0.window, at: "home"), user: nil, service: InMemoryWebService())
+      })
   }
 
   @Test func `home loads its products when it is shown`() async {

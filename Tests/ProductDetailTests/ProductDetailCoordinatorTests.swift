@@ -25,6 +25,12 @@ struct ProductDetailCoordinatorTests {
         userInfo: { Elsewhere(.modal(over: $1, at: "owner/\($0.name)")) }))
   }
 
+  @Test func `rule 14 a product goes with window and app`() async throws {
+    let product = try await service.product(id: 1)
+    #expect(
+      try TestApp.frees { detail(.push(onto: try $0.navigator, at: "product/1"), of: product) })
+  }
+
   @Test func `a product shows its price at once and more from its owner when loaded`() async throws
   {
     try await begin(1)

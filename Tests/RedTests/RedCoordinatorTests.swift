@@ -16,6 +16,10 @@ struct RedCoordinatorTests {
     RedCoordinator(presentation, destinations: .init(deeper: { red(.push(onto: $0, at: "red")) }))
   }
 
+  @Test func `rule 14 red goes with window and app`() throws {
+    #expect(try TestApp.frees { Self.red(.push(onto: try $0.navigator, at: "red")) })
+  }
+
   private func go(deeper count: Int) throws {
     for _ in 0..<count { try app.tap("deeper") }
   }

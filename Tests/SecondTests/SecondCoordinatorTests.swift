@@ -15,6 +15,11 @@ struct SecondCoordinatorTests {
         isModal ? .modal(over: below, at: "second") : .push(onto: below, at: "second-page")))
   }
 
+  @Test func `rule 14 second goes with window and app`() throws {
+    #expect(
+      try TestApp.frees { SecondCoordinator(.modal(over: try $0.navigator, at: "second")) })
+  }
+
   @Test func `presented it covers everything with a stack of its own`() throws {
     try begin(isModal: true)
     #expect(window.address == "/root/second")

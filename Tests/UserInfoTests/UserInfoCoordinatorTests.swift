@@ -19,12 +19,19 @@ struct UserInfoCoordinatorTests {
   }
 
   private func begin(_ presentation: Presentation, _ user: User?) {
-    app.begin(
-      UserInfoCoordinator(
-        presentation, user: user, service: service,
-        destinations: .init(
-          productDetail: { Elsewhere(.push(onto: $1, at: "product/\($0.id)")) },
-          logIn: { [log] in log.logIns += 1 })))
+    app.begin(info(presentation, user))
+  }
+
+  private func info(_ presentation: Presentation, _ user: User?) -> UserInfoCoordinator {
+    UserInfoCoordinator(
+      presentation, user: user, service: service,
+      destinations: .init(
+        productDetail: { Elsewhere(.push(onto: $1, at: "product/\($0.id)")) },
+        logIn: { [log] in log.logIns += 1 }))
+  }
+
+  @Test func `rule 14 a user goes with window and app`() throws {
+    #expect(try TestApp.frees { info(.modal(over: try $0.navigator, at: "owner"), hana) })
   }
 
   @Test func `pushed it shows the user and what they offer`() async throws {

@@ -1,6 +1,8 @@
 import Coordination
+import FeatureTesting
 import Testing
 import WebService
+import Welcome
 
 @MainActor
 struct WelcomeCoordinatorTests {
@@ -12,6 +14,23 @@ struct WelcomeCoordinatorTests {
     try app.type(password, into: "password")
     try app.tap("log-in")
     await window.settled()
+  }
+
+  @Test func `rule 14 welcome goes with window and app`() {
+    #expect(
+      FeatureTesting.TestApp.frees {
+        WelcomeCoordinator(
+          .root(of: $0.window, at: "welcome"), service: InMemoryWebService(),
+          destinations: .init(home: { _ in }))
+      })
+  }
+
+  @Test func `rule 14 create account goes with window and app`() throws {
+    #expect(
+      try FeatureTesting.TestApp.frees {
+        CreateAccountCoordinator(
+          .push(onto: try $0.navigator, at: "create-account"), service: InMemoryWebService())
+      })
   }
 
   @Test func `welcome offers to log in, to create an account and to go on as a guest`() {
