@@ -2,37 +2,37 @@
 /// judge the coordinators that may have been left with neither screen nor child.
 @MainActor
 final class Aftermath {
-  @exclusivity(unchecked) private var deliveries: [@MainActor () -> Void] = []
+  /// Each is moved out before it runs. With it goes what its handler captures.
+  private var deliveries: [(@MainActor () -> Void)?] = []
   private var delivered = 0
-  @exclusivity(unchecked) private var judged: [AnyLifetime] = []
+  private var judged: [AnyLifetime] = []
+  private(set) var isEmpty = true
   var isUnderWay = false
-  private(set) var count = 0
 
   func deliver(_ delivery: @escaping @MainActor () -> Void) {
     deliveries.append(delivery)
-    count += 1
+    isEmpty = false
   }
 
   func judge(_ lifetime: AnyLifetime) {
     judged.append(lifetime)
-    count += 1
+    isEmpty = false
   }
 
   func nextDelivery() -> (@MainActor () -> Void)? {
-    guard delivered < deliveries.count else { return nil }
-    let delivery = deliveries[delivered]
-    delivered += 1
-    count -= 1
-    // What has been delivered is let go of, with all that its handler captures.
-    if delivered == deliveries.count {
+    guard delivered < deliveries.count else {
       deliveries.removeAll(keepingCapacity: true)
       delivered = 0
+      return nil
     }
+    var delivery: (@MainActor () -> Void)?
+    swap(&delivery, &deliveries[delivered])
+    delivered += 1
     return delivery
   }
 
   func nextToJudge() -> AnyLifetime? {
-    count -= 1
+    isEmpty = judged.count <= 1
     return judged.popLast()
   }
 }
@@ -55,7 +55,7 @@ extension Window {
 
   /// Returns whether there was anything.
   private func takeNext() -> Bool {
-    guard aftermath.count > 0 else { return false }
+    guard !aftermath.isEmpty else { return false }
     if let deliver = aftermath.nextDelivery() {
       deliver()
     } else if let lifetime = aftermath.nextToJudge() {
@@ -72,7 +72,7 @@ extension Window {
 
   /// Logs an alert when it comes up. Returns whether it did.
   private func noteAlert() -> Bool {
-    let front = topScreen
+    let front = frontScreen
     if let question, question.screen !== front { ask(nil) }
     guard let front, let alert = alert(over: front) else {
       if alerted != nil { alerted = nil }
@@ -87,7 +87,7 @@ extension Window {
   private func notifyObservers() {
     let events = log.takeUnobserved()
     for event in events {
-      for observer in log.observers { observer(event) }
+      for observer in log.observers where event.sequence > observer.since { observer.body(event) }
     }
   }
 }

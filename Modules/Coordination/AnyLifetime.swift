@@ -26,7 +26,7 @@ nonisolated public class AnyLifetime {
   /// Whether it ends because it finished.
   var isCompleted = false
   /// The last change that it lost something in: it ends in it with neither screen nor child left.
-  var change = 0
+  var lastLoss = 0
 
   /// In no order: the last one fills the gap that another leaves, so that leaving costs the same
   /// among any number of siblings. `slot` is where a child or a screen stands.
@@ -74,15 +74,16 @@ nonisolated public class AnyLifetime {
   var isRunning: Bool { stage == .starting || stage == .running }
   var isEmpty: Bool { screens.isEmpty && children.isEmpty }
 
-  /// What the parent is to hear about the end, if it listens.
-  @MainActor var delivery: (@MainActor () -> Void)? { nil }
+  /// Hands over, once, what the parent is to hear about the end, if it listens.
+  @MainActor func takeDelivery() -> (@MainActor () -> Void)? { nil }
 
   static func name(of type: (any Coordinator.Type)?) -> String {
     type.map { String(describing: $0) } ?? "a coordinator"
   }
 
   @MainActor var coordinator: (any Coordinator)? {
-    isRoot ? window?.rootCoordinator : parent?.children[slot].coordinator
+    guard isRunning else { return nil }
+    return isRoot ? window?.rootCoordinator : parent?.children[slot].coordinator
   }
 
   @MainActor

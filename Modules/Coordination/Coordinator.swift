@@ -68,7 +68,7 @@ extension Coordinator {
   ) -> Model? {
     let lifetime = node
     guard let window = window(of: lifetime) else { return nil }
-    let work = Screen.Work(in: window)
+    let work = Screen.Work(in: window, of: lifetime, at: presentation.segment)
     let viewModel = viewModel(work)
     return window.show(viewModel, work, presentation, of: lifetime) ? viewModel : nil
   }

@@ -16,7 +16,9 @@ nonisolated public final class Lifetime<Output>: AnyLifetime {
     super.init(rootOf: window)
   }
 
-  @MainActor override var delivery: (@MainActor () -> Void)? {
+  @MainActor override func takeDelivery() -> (@MainActor () -> Void)? {
+    // Whoever keeps an ended coordinator, be it the handler itself, does not keep the handler.
+    defer { (handler, completion) = (nil, nil) }
     guard let handler else { return nil }
     return completion ?? { handler(.cancelled) }
   }

@@ -11,23 +11,25 @@ struct LinkPath {
   private(set) var surplus: [Screen] = []
 
   /// Takes what is kept off the rest of the link. None when no root begins the address.
-  init?(_ window: Window, of link: Link) {
-    guard let root = window.base else { return nil }
+  init?(_ window: Window, of link: LinkUnderWay) {
+    guard let root = window.storedRoot else { return nil }
     let first = root.stacks.first { navigator in
-      navigator.stack.first.map { Link(link.address, then: { _ in }).pass($0) } ?? false
+      navigator.storedScreens.first.map { LinkUnderWay(link.address, then: { _ in }).pass($0) }
+        ?? false
     }
     guard let first else { return nil }
-    stacks = [first] + (first === root.front ? window.covers : [])
+    stacks = [first] + (first === root.frontStack ? window.storedModals : [])
     walk: for (level, navigator) in stacks.enumerated() {
       keptModals = level
-      for (index, screen) in navigator.stack.enumerated() {
+      for (index, screen) in navigator.storedScreens.enumerated() {
         keptScreens = index
         guard link.pass(screen) else { break walk }
       }
-      keptScreens = navigator.stack.count
+      keptScreens = navigator.storedScreens.count
     }
     surplus =
-      stacks[keptModals].stack[keptScreens...] + stacks[(keptModals + 1)...].flatMap(\.stack)
-    if first !== root.front { surplus += window.covers.flatMap(\.stack) }
+      stacks[keptModals].storedScreens[keptScreens...]
+      + stacks[(keptModals + 1)...].flatMap(\.storedScreens)
+    if first !== root.frontStack { surplus += window.storedModals.flatMap(\.storedScreens) }
   }
 }

@@ -10,7 +10,8 @@ public struct LinkStep {
 
   let kind: Kind
 
-  /// Shows exactly one screen, whose segment begins the rest of the address.
+  /// Shows exactly one screen, whose segment begins the rest of the address: a new root when the
+  /// app's own coordinator is asked, else a screen on the same stack, or a modal.
   public static func show(_ show: @escaping @MainActor () -> Void) -> LinkStep {
     LinkStep(kind: .show(show))
   }

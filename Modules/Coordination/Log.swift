@@ -5,8 +5,8 @@ final class Log {
 
   @exclusivity(unchecked) private(set) var events: [Window.Event] = []
   private(set) var sequence = 0
-  @exclusivity(unchecked) private(set) var observers: [@MainActor (Window.Event) -> Void] = []
-  private var isObserved = false
+  /// Each hears what comes after the event with the number `since`.
+  private(set) var observers: [(since: Int, body: @MainActor (Window.Event) -> Void)] = []
   /// Events that no observer has had yet.
   @exclusivity(unchecked) private var unobserved: [Window.Event] = []
 
@@ -20,15 +20,14 @@ final class Log {
       Window.Event(
         sequence: sequence, kind: kind, coordinatorID: lifetime?.id, segment: segment,
         screen: screen, detail: detail, coordinatorType: lifetime?.type))
-    if isObserved, let event = events.last { unobserved.append(event) }
+    if !observers.isEmpty, let event = events.last { unobserved.append(event) }
   }
 
   func add(_ observer: @escaping @MainActor (Window.Event) -> Void) {
-    observers.append(observer)
-    isObserved = true
+    observers = observers + [(sequence, observer)]
   }
 
-  var hasUnobserved: Bool { isObserved && !unobserved.isEmpty }
+  var hasUnobserved: Bool { !unobserved.isEmpty }
 
   func takeUnobserved() -> [Window.Event] {
     defer { unobserved = [] }

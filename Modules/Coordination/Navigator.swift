@@ -17,13 +17,12 @@ public final class Navigator {
   public var screens: [Screen] {
     isWatched = true
     access(keyPath: \.screens)
-    return stack
+    return storedScreens
   }
 
   /// The same, as the core reads it.
-  @ObservationIgnored @exclusivity(unchecked) private(set) var stack: [Screen] = []
-  /// Whether anybody has asked for `screens` since the last change. Telling costs more than the
-  /// change itself, and whoever was told has to ask again.
+  @ObservationIgnored @exclusivity(unchecked) private(set) var storedScreens: [Screen] = []
+  /// Whether anybody has ever asked for `screens`. Telling costs as much as the change itself.
   @ObservationIgnored private var isWatched = false
   @ObservationIgnored var place = Place.new
   /// The screen that a modal was opened from.
@@ -44,7 +43,8 @@ public final class Navigator {
   ///
   /// Never refused, and nothing is asked. Does nothing for a screen that is not on this stack.
   public func popped(to screen: Screen) {
-    guard stack.indices.contains(screen.index), stack[screen.index] === screen else { return }
+    guard storedScreens.indices.contains(screen.index), storedScreens[screen.index] === screen
+    else { return }
     report(keeping: screen.index + 1)
   }
 
@@ -65,20 +65,22 @@ public final class Navigator {
   }
 
   /// A stack belongs to the window of its screens, and an empty one to nobody yet.
-  var window: Window? { stack.first?.owner?.window }
+  var window: Window? { storedScreens.first?.owner?.window }
 
   func hasUnsavedInput(above count: Int) -> Bool {
-    for index in count..<stack.count where stack[index].viewModel.hasUnsavedInput { return true }
+    for index in count..<storedScreens.count where storedScreens[index].viewModel.hasUnsavedInput {
+      return true
+    }
     return false
   }
 
   func push(_ screen: Screen) {
-    screen.index = stack.count
-    change { stack.append(screen) }
+    screen.index = storedScreens.count
+    change { storedScreens.append(screen) }
   }
 
   func pop() -> Screen {
-    change { stack.removeLast() }
+    change { storedScreens.removeLast() }
   }
 
   private func report(keeping count: Int) {
@@ -88,8 +90,6 @@ public final class Navigator {
   }
 
   private func change<Result>(_ body: () -> Result) -> Result {
-    guard isWatched else { return body() }
-    isWatched = false
-    return withMutation(keyPath: \.screens, body)
+    isWatched ? withMutation(keyPath: \.screens, body) : body()
   }
 }

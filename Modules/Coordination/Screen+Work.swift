@@ -6,19 +6,24 @@ extension Screen {
   public final class Work {
     /// Outlives whoever shows the screen, so that what is dropped after that is logged too.
     private weak var root: AnyLifetime?
-    weak var screen: Screen?
+    private weak var owner: AnyLifetime?
+    private let segment: String?
+    /// The screen's, once it is there.
+    var number: Int?
     private var running: [Int: Task<Void, Never>] = [:]
     private var started = 0
     /// The screen has left, or was never shown.
     private var isOver = false
 
     /// For a view model that is tested alone. On a tree, ``Coordinator/show(_:_:)`` makes it.
-    public convenience init() {
-      self.init(in: nil)
+    public init() {
+      segment = nil
     }
 
-    init(in window: Window?) {
-      root = window?.rootLifetime
+    init(in window: Window, of owner: AnyLifetime, at segment: String) {
+      root = window.rootLifetime
+      self.owner = owner
+      self.segment = segment
     }
 
     private var window: Window? { root?.window }
@@ -75,7 +80,7 @@ extension Screen {
     }
 
     private func logDropped() {
-      if let screen { window?.record(.dropped, screen.owner, screen) }
+      window?.record(.dropped, owner, segment: segment, screen: number)
     }
 
     /// Returns when nothing is under way. For tests of a view model alone; see ``Window/settled()``.

@@ -4,7 +4,7 @@
 @MainActor
 public final class Screen {
   /// Counts up in each window and is never used again.
-  public let number: Int
+  public nonisolated let number: Int
   /// The part that this screen adds to the address.
   public let segment: String
   /// What the screen shows and what can be done there.
@@ -27,10 +27,10 @@ public final class Screen {
     self.viewModel = viewModel
     self.work = work
     self.owner = owner
-    work?.screen = self
+    work?.number = number
   }
 }
 
 extension Screen: Identifiable {
-  public nonisolated var id: ObjectIdentifier { ObjectIdentifier(self) }
+  public nonisolated var id: Int { number }
 }

@@ -47,7 +47,7 @@ public final class TabBar {
   }
 
   /// The stack of the selected tab, as the core reads it.
-  var front: Navigator { tabs[_selectedIndex].navigator }
+  var frontStack: Navigator { tabs[_selectedIndex].navigator }
 
   func index(of id: String) -> Int? {
     for index in tabs.indices where tabs[index].id == id { return index }

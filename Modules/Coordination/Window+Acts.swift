@@ -30,7 +30,7 @@ extension Window {
   /// Gives one of the answers of the alert that is up.
   public func answer(_ id: String) throws(Refusal) {
     try act { () throws(Refusal) in
-      guard let alert = topAlert else { throw .noAlert }
+      guard let alert = frontAlert else { throw .noAlert }
       guard let button = alert.buttons.first(where: { $0.id == id }) else {
         throw .noSuchAnswer(id, answers: alert.buttons.map(\.id))
       }
@@ -43,15 +43,15 @@ extension Window {
   /// Refused at a root. Asks `Discard?` first when unsaved input would be lost.
   public func back() throws(Refusal) {
     try act { () throws(Refusal) in
-      if let alert = topAlert {
+      if let alert = frontAlert {
         guard let button = alert.backButton else {
           throw .needsAnswer(title: alert.title, answers: alert.buttons.map(\.id))
         }
         return press(button)
       }
-      let navigator = try frontStack()
-      try requireMore(than: covers.isEmpty ? 1 : 0, on: navigator)
-      leaveOrAsk(navigator, keeping: navigator.stack.count - 1)
+      let navigator = try requireFrontStack()
+      try requireMore(than: storedModals.isEmpty ? 1 : 0, on: navigator)
+      leaveOrAsk(navigator, keeping: navigator.storedScreens.count - 1)
     }
   }
 
@@ -59,12 +59,12 @@ extension Window {
   public func back(_ count: Int) throws(Refusal) {
     try act { () throws(Refusal) in
       try requireNoAlert()
-      let navigator = try frontStack()
-      let available = navigator.stack.count - 1
+      let navigator = try requireFrontStack()
+      let available = navigator.storedScreens.count - 1
       guard count > 0, count <= available else {
         throw .tooFewScreens(asked: count, available: available)
       }
-      leaveOrAsk(navigator, keeping: navigator.stack.count - count)
+      leaveOrAsk(navigator, keeping: navigator.storedScreens.count - count)
     }
   }
 
@@ -72,7 +72,7 @@ extension Window {
   public func backToRoot() throws(Refusal) {
     try act { () throws(Refusal) in
       try requireNoAlert()
-      let navigator = try frontStack()
+      let navigator = try requireFrontStack()
       try requireMore(than: 1, on: navigator)
       leaveOrAsk(navigator, keeping: 1)
     }
@@ -82,7 +82,7 @@ extension Window {
   public func dismiss() throws(Refusal) {
     try act { () throws(Refusal) in
       try requireNoAlert()
-      guard let modal = covers.last else { throw .noModal }
+      guard let modal = storedModals.last else { throw .noModal }
       leaveOrAsk(modal, keeping: 0)
     }
   }
@@ -91,13 +91,15 @@ extension Window {
   public func select(_ id: String) throws(Refusal) {
     try act { () throws(Refusal) in
       try requireNoAlert()
-      guard case .tabBar(let tabBar) = base else { throw .noTabs }
+      guard case .tabBar(let tabBar) = storedRoot else { throw .noTabs }
       guard let index = tabBar.index(of: id) else {
         throw .noSuchTab(id, tabs: tabBar.tabs.map(\.id))
       }
-      if let front = topScreen, !covers.isEmpty { throw .modalUp(title: front.viewModel.title) }
+      if let front = frontScreen, !storedModals.isEmpty {
+        throw .modalUp(title: front.viewModel.title)
+      }
       let navigator = tabBar.tabs[index].navigator
-      guard navigator === tabBar.front else { return tabBar.select(id) }
+      guard navigator === tabBar.frontStack else { return tabBar.select(id) }
       leaveOrAsk(navigator, keeping: 1)
     }
   }
@@ -116,31 +118,31 @@ extension Window {
     do {
       try body()
     } catch {
-      record(.refused, topScreen?.owner, detail: error.description)
+      record(.refused, frontScreen?.owner, detail: error.description)
       throw error
     }
   }
 
   private func requireFront(_ screen: Screen) throws(Refusal) {
     guard screen.isShown else { throw .gone(title: screen.viewModel.title) }
-    guard screen === topScreen else { throw .covered(title: screen.viewModel.title) }
+    guard screen === frontScreen else { throw .covered(title: screen.viewModel.title) }
     try requireNoAlert()
   }
 
-  // None of these keeps the front screen: it is about to leave, and would be taken for a leak.
-  private func frontStack() throws(Refusal) -> Navigator {
-    guard let navigator = topStack, !navigator.stack.isEmpty else { throw .nothingShown }
+  // Neither keeps the front screen, which may be about to leave: it would have to be watched.
+  private func requireFrontStack() throws(Refusal) -> Navigator {
+    guard let navigator = frontStack, !navigator.storedScreens.isEmpty else { throw .nothingShown }
     return navigator
   }
 
   private func requireMore(than count: Int, on navigator: Navigator) throws(Refusal) {
-    guard navigator.stack.count > count else {
-      throw .atRoot(title: navigator.stack.last?.viewModel.title ?? "")
+    guard navigator.storedScreens.count > count else {
+      throw .atRoot(title: navigator.storedScreens.last?.viewModel.title ?? "")
     }
   }
 
   private func requireNoAlert() throws(Refusal) {
-    if let alert = topAlert { throw .alertUp(title: alert.title) }
+    if let alert = frontAlert { throw .alertUp(title: alert.title) }
   }
 
   private func element(_ id: String, on screen: Screen) throws(Refusal) -> Screen.Element {
@@ -154,7 +156,7 @@ extension Window {
 
   /// One question for the whole act, however many screens hold unsaved input.
   private func leaveOrAsk(_ navigator: Navigator, keeping count: Int) {
-    guard navigator.hasUnsavedInput(above: count), let front = topScreen else {
+    guard navigator.hasUnsavedInput(above: count), let front = frontScreen else {
       return leave(navigator, keeping: count)
     }
     let question = Question(over: front) { [weak self, weak navigator] in
@@ -164,7 +166,7 @@ extension Window {
   }
 
   private func press(_ button: Screen.Alert.Button) {
-    guard let front = topScreen else { return }
+    guard let front = frontScreen else { return }
     record(.answered, front.owner, front, detail: button.id)
     alerted = nil
     if question != nil {

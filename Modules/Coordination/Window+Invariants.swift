@@ -25,7 +25,7 @@ extension Window {
         lifetime.screens.allSatisfy { $0.navigator.isOnTree },
         "\(lifetime.name) has a screen that is not on the tree")
     }
-    for navigator in navigators { expect(!navigator.stack.isEmpty, "a stack is empty") }
+    for navigator in navigators { expect(!navigator.storedScreens.isEmpty, "a stack is empty") }
     expect(
       lifetimes.isEmpty || coordinatorCount - endedCount == lifetimes.count,
       "\(coordinatorCount) coordinators started and \(endedCount) ended, "

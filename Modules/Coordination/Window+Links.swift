@@ -18,43 +18,48 @@ extension Window {
     _ address: Address,
     then: @escaping @MainActor (Result<LinkProgress, LinkFailure>) -> Void
   ) {
-    begin(Link(address, then: then), mayAsk: true)
+    begin(LinkUnderWay(address, then: then), mayAsk: true)
     conclude()
   }
 
   /// Drops the address under way when the person is, or was taken, elsewhere.
   func dropStrayLink() {
-    if let link, let top = link.top, top !== topScreen { drop(link) }
+    if let link, let top = link.top, top !== frontScreen { drop(link) }
   }
 
-  private func begin(_ link: Link, mayAsk: Bool) {
+  private func begin(_ link: LinkUnderWay, mayAsk: Bool) {
     let older = self.link
     self.link = link
     workCount += 1
     // Whoever hears this may open yet another one.
     if let older { drop(older) }
     guard link === self.link else { return }
-    guard let front = topScreen else { return fail(link, .unknown(link.address, step: link.step)) }
+    guard let front = frontScreen else {
+      return fail(link, .unknown(link.address, step: link.step))
+    }
     guard let path = LinkPath(self, of: link) else {
-      return advance(link, asking: rootCoordinator, from: front)
+      step(link, asking: rootCoordinator, from: front)
+      if link.top == nil { advance(link) }
+      return
     }
     if mayAsk, path.surplus.contains(where: \.viewModel.hasUnsavedInput) {
       let address = link.address
       let question = Question(over: front) { [weak self] in
-        self?.begin(Link(address) { _ in }, mayAsk: false)
+        self?.begin(LinkUnderWay(address) { _ in }, mayAsk: false)
       }
       ask(question)
       end(link, .success(.asked))
     } else {
-      cut(path)
+      trim(to: path)
+      conclude()
       advance(link)
     }
   }
 
   /// One change: the tab is selected, and everything goes that the address does not begin with.
-  private func cut(_ path: LinkPath) {
+  private func trim(to path: LinkPath) {
     closeAlert()
-    let isElsewhere = base?.front !== path.stacks[0]
+    let isElsewhere = storedRoot?.frontStack !== path.stacks[0]
     guard isElsewhere || !path.surplus.isEmpty else { return }
     change {
       closeModals(above: path.keptModals)
@@ -66,16 +71,20 @@ extension Window {
   }
 
   /// Asks the owner of the front screen for the next step, until the address is open.
-  private func advance(_ link: Link) {
+  private func advance(_ link: LinkUnderWay) {
     while link === self.link {
-      guard !link.rest.isEmpty, let front = topScreen else { return end(link, .success(.arrived)) }
-      advance(link, asking: front.owner?.coordinator, from: front)
+      guard !link.rest.isEmpty, let front = frontScreen else {
+        return end(link, .success(.arrived))
+      }
+      step(link, asking: front.owner?.coordinator, from: front)
       // Something has to be fetched first.
       if link.top != nil { return }
     }
   }
 
-  private func advance(_ link: Link, asking coordinator: (any Coordinator)?, from top: Screen) {
+  private func step(
+    _ link: LinkUnderWay, asking coordinator: (any Coordinator)?, from top: Screen
+  ) {
     switch coordinator?.open(link.rest, from: top)?.kind {
     case nil: fail(link, .unknown(link.address, step: link.step))
     case .wait(let reason):
@@ -97,7 +106,7 @@ extension Window {
     }
   }
 
-  private func loaded(_ link: Link, _ result: Result<@MainActor () -> Void, any Error>) {
+  private func loaded(_ link: LinkUnderWay, _ result: Result<@MainActor () -> Void, any Error>) {
     guard link === self.link, let top = link.top else { return }
     link.top = nil
     switch result {
@@ -109,30 +118,34 @@ extension Window {
     conclude()
   }
 
-  /// Exactly one more screen has to come, and to be the next one of the address.
-  private func take(_ link: Link, from top: Screen, _ show: () -> Void) {
+  /// Exactly one more screen has to come, and to be the next one of the address: a new root when
+  /// nothing of the address is there yet, else a screen on the same stack, or a modal.
+  private func take(_ link: LinkUnderWay, from top: Screen, _ show: () -> Void) {
     closeAlert()
-    let modalCount = covers.count
+    let (stack, modalCount, isFirst) = (frontStack, storedModals.count, link.isAtStart)
     show()
     guard link === self.link else { return }
-    let index = covers.count > modalCount ? 0 : top.index + 1
-    guard let front = topScreen, front !== top, front.index == index, link.pass(front) else {
-      return fail(link, .unknown(link.address, step: link.step))
-    }
+    let isOnNewStack = frontStack !== stack
+    let hasStack =
+      isFirst
+      ? isOnNewStack && storedModals.isEmpty : !isOnNewStack || storedModals.count > modalCount
+    guard hasStack, let front = frontScreen, front !== top,
+      front.index == (isOnNewStack ? 0 : top.index + 1), link.pass(front)
+    else { return fail(link, .unknown(link.address, step: link.step)) }
   }
 
-  private func fail(_ link: Link, _ failure: LinkFailure) {
-    record(.refused, topScreen?.owner, detail: failure.description)
+  private func fail(_ link: LinkUnderWay, _ failure: LinkFailure) {
+    record(.refused, frontScreen?.owner, detail: failure.description)
     end(link, .failure(failure))
   }
 
-  private func drop(_ link: Link) {
+  private func drop(_ link: LinkUnderWay) {
     record(.dropped, link.top?.owner, segment: link.step)
     link.task?.cancel()
     end(link, .failure(.dropped(link.address)))
   }
 
-  private func end(_ link: Link, _ result: Result<LinkProgress, LinkFailure>) {
+  private func end(_ link: LinkUnderWay, _ result: Result<LinkProgress, LinkFailure>) {
     guard !link.isOver else { return }
     link.isOver = true
     if link === self.link { self.link = nil }
@@ -142,6 +155,6 @@ extension Window {
 
   private func closeAlert() {
     if question != nil { ask(nil) }
-    if let viewModel = topScreen?.viewModel, viewModel.alert != nil { viewModel.alert = nil }
+    if let viewModel = frontScreen?.viewModel, viewModel.alert != nil { viewModel.alert = nil }
   }
 }

@@ -5,9 +5,16 @@
 extension Window {
   /// One change, however many screens leave in it and others arrive.
   func change<Result>(_ body: () -> Result) -> Result {
+    precondition(
+      !isChanging,
+      "The tree was changed in the middle of a change, by a task's onCancel or an observation's "
+        + "onChange: start a Task there, and change the tree in it.")
+    isChanging = true
     changeCount += 1
-    defer { departed.release() }
-    return body()
+    let result = body()
+    isChanging = false
+    departed.release()
+    return result
   }
 
   /// A coordinator ends, and everything below it, with all their screens; but not when one of them
@@ -18,7 +25,7 @@ extension Window {
     var rest: [AnyLifetime] = []
     var next: AnyLifetime? = top
     while let lifetime = next {
-      lifetime.change = changeCount
+      lifetime.lastLoss = changeCount
       if lifetime.isEmpty { empty.append(lifetime) }
       for standing in lifetime.screens {
         let (stack, index) = (standing.navigator, standing.screen.index)
@@ -43,9 +50,9 @@ extension Window {
   func removeAll() {
     // Whoever has nothing left ends too, but for one that is still about to show something.
     let ending = lifetimes.filter { $0.stage == .running && !$0.isRoot }
-    for lifetime in ending { lifetime.change = changeCount }
+    for lifetime in ending { lifetime.lastLoss = changeCount }
     closeModals(above: 0)
-    for navigator in base?.navigators ?? [] {
+    for navigator in storedRoot?.navigators ?? [] {
       pop(navigator, keeping: 0)
       navigator.place = .gone
     }
@@ -61,23 +68,23 @@ extension Window {
 
   /// The whole stack leaves, to make room for another screen.
   func refill(_ navigator: Navigator) {
-    closeModals(above: lowestModal(openedFrom: navigator.stack[...]))
+    closeModals(above: lowestModal(openedFrom: navigator.storedScreens[...]))
     pop(navigator, keeping: 0)
   }
 
   /// From the top, so that what was opened from a modal leaves before it.
   func closeModals(above level: Int) {
-    while covers.count > level, let modal = covers.last {
+    while storedModals.count > level, let modal = storedModals.last {
       pop(modal, keeping: 0)
       modal.place = .gone
       _ = uncover()
-      if modal.presenter?.modalLevel == covers.count { modal.presenter?.modalLevel = nil }
+      if modal.presenter?.modalLevel == storedModals.count { modal.presenter?.modalLevel = nil }
     }
   }
 
   /// Modals leave from the top, even those that others opened over a screen that leaves.
   private func cutStacks() {
-    var level = covers.count
+    var level = storedModals.count
     for stack in cuts { level = min(level, lowestModal(over: stack, keeping: stack.kept ?? 0)) }
     closeModals(above: level)
     if cuts.count > 1 { cuts.sort { rank($0) < rank($1) } }
@@ -85,7 +92,7 @@ extension Window {
   }
 
   private func pop(_ navigator: Navigator, keeping count: Int) {
-    while navigator.stack.count > count {
+    while navigator.storedScreens.count > count {
       let screen = navigator.pop()
       let owner = screen.owner
       if screen.isShown { record(.removed, owner, screen) }
@@ -94,24 +101,25 @@ extension Window {
       departed.keep(screen.viewModel)
       guard let owner else { continue }
       owner.remove(screen)
-      owner.change = changeCount
+      // One that is still starting may show its next screen.
+      if owner.stage == .running { owner.lastLoss = changeCount }
       endIfEmpty(owner)
     }
   }
 
   private func lowestModal(over navigator: Navigator, keeping count: Int) -> Int {
     if count == 0, case .modal(let level) = navigator.place { return level }
-    return lowestModal(openedFrom: navigator.stack.dropFirst(count))
+    return lowestModal(openedFrom: navigator.storedScreens.dropFirst(count))
   }
 
   private func lowestModal(openedFrom screens: ArraySlice<Screen>) -> Int {
-    var level = covers.count
+    var level = storedModals.count
     for screen in screens { level = min(level, screen.modalLevel ?? level) }
     return level
   }
 
   private var selectedTab: Int? {
-    if case .tabBar(let bar) = base { bar.selectedIndex } else { nil }
+    if case .tabBar(let bar) = storedRoot { bar.selectedIndex } else { nil }
   }
 
   /// Modals from the top, then the selected tab, then the others from last to first.
@@ -132,11 +140,11 @@ extension Window {
   private func endIfEmpty(_ lifetime: AnyLifetime) {
     var next: AnyLifetime? = lifetime
     while let lifetime = next, lifetime.isEmpty, lifetime.isRunning, !lifetime.isRoot {
-      guard lifetime.change == changeCount else { return aftermath.judge(lifetime) }
+      guard lifetime.lastLoss == changeCount else { return aftermath.judge(lifetime) }
       lifetime.stage = .ended
       endedCount += 1
       record(lifetime.isCompleted ? .completed : .cancelled, lifetime)
-      if let deliver = lifetime.delivery { aftermath.deliver(deliver) }
+      if let deliver = lifetime.takeDelivery() { aftermath.deliver(deliver) }
       next = lifetime.parent
       if let coordinator = next?.remove(lifetime) { departed.keep(coordinator) }
       lifetime.window = nil

@@ -14,10 +14,10 @@ extension Window {
     }
 
     /// The same, as the core reads it.
-    var front: Navigator {
+    var frontStack: Navigator {
       switch self {
       case .navigator(let navigator): navigator
-      case .tabBar(let bar): bar.front
+      case .tabBar(let bar): bar.frontStack
       }
     }
 

@@ -47,5 +47,5 @@ extension Window {
   /// Every coordinator in the tree, without recursion.
   var lifetimes: [AnyLifetime] { rootLifetime?.withDescendants ?? [] }
 
-  var allScreens: [Screen] { navigators.flatMap(\.stack) }
+  var allScreens: [Screen] { navigators.flatMap(\.storedScreens) }
 }

@@ -9,19 +9,20 @@ public import Observation
 public final class Window {
   // Stored apart from what can be watched: telling `Observation` of each read, as `@Observable`
   // does, would cost the core more than all its changes.
-  @ObservationIgnored private(set) var base: Root?
-  @ObservationIgnored @exclusivity(unchecked) private(set) var covers: [Navigator] = []
+  @ObservationIgnored private(set) var storedRoot: Root?
+  @ObservationIgnored @exclusivity(unchecked) private(set) var storedModals: [Navigator] = []
   @ObservationIgnored private(set) var question: Question?
 
   @ObservationIgnored let log = Log()
   /// The address that is being opened.
-  @ObservationIgnored var link: Link?
+  @ObservationIgnored var link: LinkUnderWay?
   @ObservationIgnored let departed = Departed()
   @ObservationIgnored weak var rootLifetime: AnyLifetime?
   @ObservationIgnored weak var rootCoordinator: (any Coordinator)?
   @ObservationIgnored var coordinatorCount = 0
   @ObservationIgnored var endedCount = 0
   @ObservationIgnored var changeCount = 0
+  @ObservationIgnored var isChanging = false
   /// While a change is worked out: the stacks that lose screens.
   @ObservationIgnored @exclusivity(unchecked) var cuts: [Navigator] = []
   @ObservationIgnored var screenCount = 0
@@ -38,13 +39,13 @@ public final class Window {
   /// Nothing, until the app's coordinator has shown something.
   public var root: Root? {
     access(keyPath: \.root)
-    return base
+    return storedRoot
   }
 
   /// From the lowest to the top one.
   public var modals: [Navigator] {
     access(keyPath: \.modals)
-    return covers
+    return storedModals
   }
 
   /// The tab bar, when there is one.
@@ -91,27 +92,27 @@ public final class Window {
 
 /// The same, as the core reads and changes it.
 extension Window {
-  var topStack: Navigator? { covers.last ?? base?.front }
-  var topScreen: Screen? { topStack?.stack.last }
-  var topAlert: Screen.Alert? { topScreen.flatMap(alert(over:)) }
+  var frontStack: Navigator? { storedModals.last ?? storedRoot?.frontStack }
+  var frontScreen: Screen? { frontStack?.storedScreens.last }
+  var frontAlert: Screen.Alert? { frontScreen.flatMap(alert(over:)) }
 
   func alert(over front: Screen) -> Screen.Alert? {
     question?.screen === front ? question?.alert : front.viewModel.alert
   }
 
   /// Every stack on the tree, in the order of removal.
-  var navigators: [Navigator] { covers.reversed() + (base?.navigators ?? []) }
+  var navigators: [Navigator] { storedModals.reversed() + (storedRoot?.navigators ?? []) }
 
   func replaceRoot(_ root: Root) {
-    withMutation(keyPath: \.root) { base = root }
+    withMutation(keyPath: \.root) { storedRoot = root }
   }
 
   func cover(with modal: Navigator) {
-    withMutation(keyPath: \.modals) { covers.append(modal) }
+    withMutation(keyPath: \.modals) { storedModals.append(modal) }
   }
 
   func uncover() -> Navigator {
-    withMutation(keyPath: \.modals) { covers.removeLast() }
+    withMutation(keyPath: \.modals) { storedModals.removeLast() }
   }
 
   func ask(_ question: Question?) {

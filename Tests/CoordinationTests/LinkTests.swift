@@ -115,6 +115,59 @@ struct LinkTests {
     #expect(window.brokenInvariants() == [])
   }
 
+  /// The root of an app that can show another root, or a modal over whatever is there.
+  private final class Front: Coordinator {
+    let lifetime: Lifetime<Never>
+    let window = Window()
+
+    init() { lifetime = Lifetime(rootOf: window) }
+
+    func start() { start(Flow("Home", .root(of: window, at: "home"))) }
+
+    func open(_ rest: ArraySlice<String>, from screen: Screen) -> LinkStep? {
+      let window = window
+      guard let below = window.frontNavigator else { return nil }
+      return switch rest.first {
+      case "login": .show { self.start(Flow("Log In", .root(of: window, at: "login"))) }
+      case "news": .show { self.start(Flow("News", .modal(over: below, at: "news"))) }
+      default: nil
+      }
+    }
+  }
+
+  @Test func `the root may show another root for an address, and the walk goes on there`()
+    async throws
+  {
+    let front = Front()
+    front.start()
+    #expect(try await front.window.open(Address("/login/a/b")) == .arrived)
+    #expect(front.window.address == "/login/a/b")
+    #expect(front.window.pending == [])
+  }
+
+  @Test func `a modal is no root for an address, and nobody waits for it`() async throws {
+    let front = Front()
+    front.start()
+    await #expect(throws: LinkFailure.unknown(try Address("/news"), step: "news")) {
+      try await front.window.open(Address("/news"))
+    }
+    await front.window.settled()
+    #expect(front.window.pending == [])
+  }
+
+  @Test func `whoever hears of a modal that a link closes finds the link not yet further`()
+    async throws
+  {
+    var heard: [String] = []
+    let navigator = app.tabBar.selected.navigator
+    app.start(Flow("Over", .modal(over: navigator, at: "over"))) { app, _ in
+      heard.append(app.window.address)
+    }
+    try await open("/left/a")
+    #expect(heard == ["/left"])
+    #expect(window.address == "/left/a")
+  }
+
   @Test func `a step that is refused, or fails to load, says why`() async throws {
     try flow.answer.give("bad")
     let closed = try Address("/left/a/no-entry")

@@ -73,7 +73,7 @@ extension Window {
       replaceRoot(.tabBar(tabBar))
       for (index, tab) in tabBar.tabs.enumerated() {
         tab.navigator.place = .tab(index)
-        for screen in tab.navigator.stack { noteShown(screen) }
+        for screen in tab.navigator.storedScreens { noteShown(screen) }
       }
     }
     conclude()
@@ -108,9 +108,9 @@ extension Window {
       navigator.place = .root
       replaceRoot(.navigator(navigator))
     case .modal(let below):
-      let level = covers.count
+      let level = storedModals.count
       navigator.place = .modal(level: level)
-      navigator.presenter = below.stack.last
+      navigator.presenter = below.storedScreens.last
       if navigator.presenter?.modalLevel == nil { navigator.presenter?.modalLevel = level }
       cover(with: navigator)
     }
@@ -135,7 +135,7 @@ extension Window {
       return "the stack that \(segment) is to begin has left, or is of another window"
     case .push:
       if navigator.place != .gone, navigator.window === self { return nil }
-      guard navigator.place == .gone || !navigator.stack.isEmpty else {
+      guard navigator.place == .gone || !navigator.storedScreens.isEmpty else {
         return "\(segment) would be the first of its stack: present it there with .root(of:at:)"
       }
       return "the stack that \(segment) is to stand on has left, or is of another window"

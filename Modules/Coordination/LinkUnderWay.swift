@@ -1,6 +1,6 @@
 /// An address on its way: how far it has come, and who wants to know how it ends.
 @MainActor
-final class Link {
+final class LinkUnderWay {
   let address: Address
   /// What is left of the address.
   var rest: ArraySlice<String>
@@ -22,6 +22,7 @@ final class Link {
   deinit { task?.cancel() }
 
   var step: String { rest.first ?? "" }
+  var isAtStart: Bool { rest.count == address.parts.count }
 
   /// Takes the parts of a screen's segment off the rest, if it begins with them.
   func pass(_ screen: Screen) -> Bool {

@@ -1,0 +1,171 @@
+import Coordination
+import Observation
+import Testing
+
+/// What the app's own code may do, keep or hear at a moment that the core did not choose.
+@MainActor
+struct AwkwardMomentTests {
+  let app = TestApp()
+  var window: Window { app.window }
+
+  init() { app.start() }
+
+  private func root() throws -> Navigator { try #require(window.frontNavigator) }
+
+  /// Runs something of the app when it is freed.
+  private final class Farewell {
+    let say: @MainActor () -> Void
+    init(_ say: @escaping @MainActor () -> Void) { self.say = say }
+    deinit { MainActor.assumeIsolated(say) }
+  }
+
+  /// Finishes with something that is to be freed once it was heard.
+  private final class Parcel: Coordinator {
+    let lifetime = Lifetime<Farewell>()
+    let presentation: Presentation
+
+    init(_ presentation: Presentation) { self.presentation = presentation }
+    func start() { show(Page("Parcel"), presentation) }
+  }
+
+  @Test func `a result that acts when it is freed finds the tree whole, and no outcome is lost`()
+    throws
+  {
+    var heard: [String] = []
+    let lowest = Flow("Lowest", .push(onto: try root(), at: "lowest"))
+    app.start(lowest) { _, _ in heard.append("lowest") }
+    let parcels = ["one", "two"].map { Parcel(.push(onto: lowest.presentation.navigator, at: $0)) }
+    for parcel in parcels {
+      app.start(parcel) { _, outcome in
+        if case .completed = outcome {
+          heard.append("completed")
+        } else {
+          heard.append("cancelled")
+        }
+      }
+    }
+    parcels[1].finish(Farewell { lowest.cancel() })
+    #expect(heard == ["completed", "cancelled", "lowest"])
+    #expect(window.address == "/root")
+    #expect(window.faults == [])
+  }
+
+  @Test func `a handler that captures its child keeps it until it has heard, and no longer`() throws
+  {
+    weak var child: Flow?
+    do {
+      let flow = Flow("Child", .push(onto: try root(), at: "child"))
+      child = flow
+      app.start(flow) { _, _ in _ = flow.title }
+    }
+    #expect(child != nil)
+    try window.back()
+    #expect(child == nil)
+    #expect(window.brokenInvariants() == [])
+  }
+
+  @Test func `of many outcomes none is kept once it was heard`() throws {
+    weak var last: Answer?
+    for _ in 0..<100 {
+      let captured = Answer()
+      app.start(Flow("Child", .push(onto: try root(), at: "child"))) { _, _ in _ = captured }
+      try window.back()
+      last = captured
+    }
+    #expect(last == nil)
+  }
+
+  @Test func `a coordinator may take its first screen away and show another in its start`() throws {
+    let navigator = try root()
+    var heard = 0
+    let wizard = Flow("Wizard", .push(onto: navigator, at: "splash")) { flow in
+      flow.showPage()
+      navigator.popped(to: navigator.screens[0])
+      flow.show(Page("Form"), .push(onto: navigator, at: "form"))
+    }
+    app.start(wizard) { _, _ in heard += 1 }
+    #expect(window.address == "/root/form")
+    #expect(window.faults == [])
+    try window.back()
+    #expect(heard == 1)
+  }
+
+  @Test func `an observer hears nothing of the time before it was there`() throws {
+    var first: [Int] = []
+    var second: [Int] = []
+    window.observe { first.append($0.sequence) }
+    let before = window.lastSequence
+    var between = 0
+    app.start(
+      Flow("Child", .push(onto: try root(), at: "child")) { flow in
+        between = self.window.lastSequence
+        self.window.observe { second.append($0.sequence) }
+        flow.showPage()
+      })
+    #expect(first == Array(before + 1...window.lastSequence))
+    #expect(second == Array(between + 1...window.lastSequence))
+  }
+
+  @Test func `late work is heard of, though nothing is left of its screen`() throws {
+    app.start(Flow("Page", .push(onto: try root(), at: "page")))
+    let page = try #require(window.frontPage)
+    try window.back()
+    let sequence = window.lastSequence
+    page.load(Answer())
+    #expect(window.story(from: sequence) == ["dropped page"])
+  }
+
+  @Test func `work for a screen that is refused is heard of`() throws {
+    let flow = Flow("Page", .push(onto: try root(), at: "page"))
+    app.start(flow)
+    try window.back()
+    let sequence = window.lastSequence
+    let answer = Answer()
+    flow.show(.push(onto: try root(), at: "late")) { work in
+      let page = Page("Late", work: work)
+      page.load(answer)
+      return page
+    }
+    #expect(window.story(from: sequence) == ["dropped late", "refused #3"])
+    #expect(window.pending == [])
+  }
+
+  @Test func `no two screens of a window are taken for the same`() throws {
+    var ids: Set<Int> = []
+    for _ in 0..<50 {
+      app.start(Flow("Page", .push(onto: try root(), at: "page")))
+      ids.insert(try #require(window.front).id)
+      try window.back()
+    }
+    #expect(ids.count == 50)
+  }
+
+  @Test func `whoever changes the tree where it reads it is told of the next change`() throws {
+    let told = Counter()
+    let navigator = try root()
+    withObservationTracking {
+      _ = navigator.screens
+      app.start(Flow("Page", .push(onto: navigator, at: "page")))
+    } onChange: {
+      MainActor.assumeIsolated { told.count += 1 }
+    }
+    try window.back()
+    #expect(told.count == 1)
+  }
+
+  @MainActor private final class Counter { var count = 0 }
+
+  @Test func `changing the tree in the middle of a change stops with a sentence`() async throws {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let app = TestApp()
+      app.start()
+      let navigator = app.window.frontNavigator
+      withObservationTracking {
+        _ = navigator?.screens
+      } onChange: {
+        MainActor.assumeIsolated { app.start(Flow("Page", .root(of: app.window, at: "again"))) }
+      }
+      if let navigator { app.start(Flow("Page", .push(onto: navigator, at: "page"))) }
+    }
+  }
+}
