@@ -48,6 +48,7 @@ extension Window {
     repeat {
       dropStrayLink()
       if log.hasUnobserved { notifyObservers() }
+      if log.takeNews() { tellWatchers() }
     } while takeNext() || noteAlert()
     aftermath.isUnderWay = false
     if workCount == 0 { wake() }
@@ -82,6 +83,10 @@ extension Window {
     alerted = (front.number, alert.title)
     record(.alert, front.owner, front, detail: alert.title)
     return true
+  }
+
+  private func tellWatchers() {
+    withMutation(keyPath: \.events) { withMutation(keyPath: \.coordinators) {} }
   }
 
   private func notifyObservers() {

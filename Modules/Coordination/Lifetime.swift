@@ -17,9 +17,9 @@ nonisolated public final class Lifetime<Output>: AnyLifetime {
   }
 
   @MainActor override func takeDelivery() -> (@MainActor () -> Void)? {
-    // Whoever keeps an ended coordinator, be it the handler itself, does not keep the handler.
-    defer { (handler, completion) = (nil, nil) }
     guard let handler else { return nil }
+    // Whoever keeps an ended coordinator, be it the handler itself, does not keep the handler.
+    defer { (self.handler, completion) = (nil, nil) }
     return completion ?? { handler(.cancelled) }
   }
 

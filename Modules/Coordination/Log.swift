@@ -7,6 +7,10 @@ final class Log {
   private(set) var sequence = 0
   /// Each hears what comes after the event with the number `since`.
   private(set) var observers: [(since: Int, body: @MainActor (Window.Event) -> Void)] = []
+  /// Whether anybody has ever asked for the events, or for the coordinators that they are about.
+  var isWatched = false
+  /// The last event that whoever watches was told of.
+  private var told = 0
   /// Events that no observer has had yet.
   @exclusivity(unchecked) private var unobserved: [Window.Event] = []
 
@@ -25,6 +29,13 @@ final class Log {
 
   func add(_ observer: @escaping @MainActor (Window.Event) -> Void) {
     observers = observers + [(sequence, observer)]
+  }
+
+  /// Returns whether whoever watches is to be told.
+  func takeNews() -> Bool {
+    guard isWatched, told < sequence else { return false }
+    told = sequence
+    return true
   }
 
   var hasUnobserved: Bool { !unobserved.isEmpty }

@@ -39,7 +39,7 @@ public struct Presentation {
     Presentation(place: .modal(over: navigator), segment: segment, navigator: Navigator())
   }
 
-  /// Whether the screen storedModals the others, and therefore needs a way to close it.
+  /// Whether the screen covers the others, and therefore needs a way to close it.
   public var isModal: Bool {
     if case .modal = place { true } else { false }
   }

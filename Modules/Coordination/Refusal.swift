@@ -43,7 +43,7 @@ extension Refusal: CustomStringConvertible {
     case .noTabs: "there are no tabs here"
     case .noSuchTab(let id, let tabs):
       "there is no tab “\(id)”; there are \(tabs.joined(separator: ", "))"
-    case .modalUp(let title): "“\(title)” storedModals the tabs; close it first"
+    case .modalUp(let title): "“\(title)” covers the tabs; close it first"
     }
   }
 }

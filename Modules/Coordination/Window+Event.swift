@@ -26,7 +26,11 @@ extension Window {
   }
 
   /// The last few thousand events, oldest first.
-  public var events: [Event] { log.events }
+  public var events: [Event] {
+    log.isWatched = true
+    access(keyPath: \.events)
+    return log.events
+  }
 
   /// Has every event from now on, in order, at the end of the change that caused it.
   ///

@@ -15,7 +15,9 @@ extension Window {
 
   /// Every coordinator in the tree, by id: parents before their children.
   public var coordinators: [Running] {
-    lifetimes.sorted { $0.id < $1.id }.map { lifetime in
+    log.isWatched = true
+    access(keyPath: \.coordinators)
+    return lifetimes.sorted { $0.id < $1.id }.map { lifetime in
       Running(
         id: lifetime.id, parentID: lifetime.parent?.id,
         screens: lifetime.screens.map(\.screen).sorted { $0.number < $1.number },

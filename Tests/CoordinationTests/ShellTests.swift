@@ -89,6 +89,24 @@ struct ShellTests {
       })
   }
 
+  @Test func `a shell that lists the events or the coordinators is told, of a refusal too`() throws
+  {
+    for tab in ["right", "left"] {
+      #expect(
+        try redraws {
+          _ = window.coordinators
+        } _: {
+          try window.select(tab)
+        })
+      #expect(
+        redraws {
+          _ = window.events
+        } _: {
+          #expect(throws: Refusal.self) { try window.dismiss() }
+        })
+    }
+  }
+
   @Test func `a shell that has read the alert is told when it comes and goes`() throws {
     window.frontPage?.tapped = { $0.alert = Screen.Alert("Sure?", buttons: [.init("ok", "OK")]) }
     #expect(

@@ -53,6 +53,19 @@ struct WaitingTests {
     try await app.staticTexts["two"].waitForExistence()
   }
 
+  @Test func `an event is there as soon as it comes, whatever else is under way`() async throws {
+    let app = loading()
+    try app.buttons["load"].tap()
+    Task { try? app.window.back() }
+    try await app.wait(for: "a refusal", timeout: 30) {
+      app.events.contains { $0.hasPrefix("refused") }
+    }
+    #expect(app.window.pending.count == 1)
+    gates.first.open()
+    gates.second.open()
+    try await app.settle()
+  }
+
   @Test func `work that begins when other work has ended is waited for too`() async throws {
     let app = loading()
     try app.buttons["load"].tap()
