@@ -164,7 +164,7 @@ struct DrawingTests {
     asking.alert = .init(
       title: "本当に？", message: "A message that is long.",
       buttons: [.init(id: "cancel", label: "キャンセル", role: .cancel)])
-    for width in 1...130 {
+    for width in Array(1...30) + [39, 40, 41, 59, 79, 80, 81, 100, 130] {
       let drawing = PageDrawing(limit: { width }, inColor: false, echoes: true)
       for state in [state, asking] {
         for command in [Command.screen, .tree, .location, .help(nil), .help("expect"), .dismiss] {

@@ -451,7 +451,7 @@ struct RuleTests {
       window = app.window
       var last = Flow("0", .root(of: app.window, at: "root"))
       app.start(last)
-      for _ in 0..<100_000 {
+      for _ in 0..<Self.deep {
         let next = Flow("", .push(onto: last.presentation.navigator, at: "deep")) {
           $0.show(Page(""), $0.presentation)
         }

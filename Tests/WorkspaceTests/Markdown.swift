@@ -45,6 +45,7 @@ struct Markdown {
   }
 
   static func links(in line: String) -> [String] {
+    guard line.contains("](") || line.contains("=\"") || line.hasPrefix("[") else { return [] }
     let line = line.replacing(/(`+).*?\1/, with: "")
     let inline = line.matches(of: /\]\(<?([^)\s>]+)[^)]*\)/).map(\.1)
     let references = line.matches(of: /^\[[^\]]+\]:\s*(\S+)/).map(\.1)
