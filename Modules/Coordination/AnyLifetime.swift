@@ -31,8 +31,7 @@ nonisolated public class AnyLifetime {
   /// In no order: the last one fills the gap that another leaves, so that leaving costs the same
   /// among any number of siblings. `slot` is where a child or a screen stands.
   ///
-  /// Exclusive access needs no check at run time, here as in every list of the tree: no code of
-  /// the app runs while one of them changes.
+  /// Exclusive access needs no check at run time: no code of the app runs while they change.
   @exclusivity(unchecked) private(set) var children: [Child] = []
   @exclusivity(unchecked) private(set) var screens: [Standing] = []
   private var slot = 0

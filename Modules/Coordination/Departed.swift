@@ -9,7 +9,7 @@ final class Departed {
   }
 
   @exclusivity(unchecked) private var leaving: [AnyObject] = []
-  @exclusivity(unchecked) private var entries: [Entry] = []
+  private var entries: [Entry] = []
   private var limit = 64
 
   var alive: [AnyObject] {

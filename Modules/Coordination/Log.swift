@@ -12,7 +12,7 @@ final class Log {
   /// The last event that whoever watches was told of.
   private var told = 0
   /// Events that no observer has had yet.
-  @exclusivity(unchecked) private var unobserved: [Window.Event] = []
+  private var unobserved: [Window.Event] = []
 
   func append(
     _ kind: Window.Event.Kind, _ lifetime: AnyLifetime?, _ segment: String?, _ screen: Int?,

@@ -17,7 +17,7 @@ extension Window {
     public let segment: String?
     /// The screen's number in its window.
     public let screen: Int?
-    /// The answer that was given, or why an act was refused.
+    /// The title of an alert, the answer that was given, or why an act was refused.
     public let detail: String?
     let coordinatorType: (any Coordinator.Type)?
 
@@ -35,7 +35,7 @@ extension Window {
   /// Has every event from now on, in order, at the end of the change that caused it.
   ///
   /// The tree is whole when the observer runs, but for tabs that the root itself is still filling.
-  /// It is kept as long as the window, so it should not keep the window.
+  /// It is kept as long as the window, so it should keep neither the window nor a coordinator.
   public func observe(_ observer: @escaping @MainActor (Event) -> Void) {
     log.add(observer)
   }

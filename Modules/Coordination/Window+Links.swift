@@ -13,7 +13,7 @@ extension Window {
     return try result.get()
   }
 
-  /// Begins to open an address, and hands over how it went.
+  /// Begins to open an address, and hands over how it went. `then` is kept until it has.
   public func open(
     _ address: Address,
     then: @escaping @MainActor (Result<LinkProgress, LinkFailure>) -> Void

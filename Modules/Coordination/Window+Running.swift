@@ -25,7 +25,8 @@ extension Window {
     }
   }
 
-  /// How many coordinators and view models are alive, counted from the objects themselves.
+  /// How many coordinators and view models are alive: those of the tree, and what has left it and
+  /// is still there, counted by weak references.
   public var living: (coordinators: Int, viewModels: Int) {
     let departed = departed.alive
     let coordinators = departed.count { $0 is any Coordinator }

@@ -24,7 +24,7 @@ public final class Window {
   @ObservationIgnored var changeCount = 0
   @ObservationIgnored var isChanging = false
   /// While a change is worked out: the stacks that lose screens.
-  @ObservationIgnored @exclusivity(unchecked) var cuts: [Navigator] = []
+  @ObservationIgnored var cuts: [Navigator] = []
   @ObservationIgnored var screenCount = 0
   @ObservationIgnored let aftermath = Aftermath()
   @ObservationIgnored var startsUnderWay = 0
