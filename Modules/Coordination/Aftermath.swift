@@ -5,7 +5,7 @@ final class Aftermath {
   /// Each is moved out before it runs. With it goes what its handler captures.
   private var deliveries: [(@MainActor () -> Void)?] = []
   private var delivered = 0
-  private var judged: [AnyLifetime] = []
+  @exclusivity(unchecked) private var judged: [AnyLifetime] = []
   private(set) var isEmpty = true
   var isUnderWay = false
 
@@ -48,7 +48,7 @@ extension Window {
     repeat {
       dropStrayLink()
       if log.hasUnobserved { notifyObservers() }
-      if log.takeNews() { tellWatchers() }
+      if log.takeNews() { tellOfLog() }
     } while takeNext() || noteAlert()
     aftermath.isUnderWay = false
     if workCount == 0 { wake() }
@@ -83,10 +83,6 @@ extension Window {
     alerted = (front.number, alert.title)
     record(.alert, front.owner, front, detail: alert.title)
     return true
-  }
-
-  private func tellWatchers() {
-    withMutation(keyPath: \.events) { withMutation(keyPath: \.coordinators) {} }
   }
 
   private func notifyObservers() {

@@ -12,7 +12,7 @@ final class Log {
   /// The last event that whoever watches was told of.
   private var told = 0
   /// Events that no observer has had yet.
-  private var unobserved: [Window.Event] = []
+  @exclusivity(unchecked) private var unobserved: [Window.Event] = []
 
   func append(
     _ kind: Window.Event.Kind, _ lifetime: AnyLifetime?, _ segment: String?, _ screen: Int?,
@@ -38,7 +38,7 @@ final class Log {
     return true
   }
 
-  var hasUnobserved: Bool { !unobserved.isEmpty }
+  var hasUnobserved: Bool { !observers.isEmpty && !unobserved.isEmpty }
 
   func takeUnobserved() -> [Window.Event] {
     defer { unobserved = [] }

@@ -2,7 +2,6 @@ public import Observation
 
 /// A stack of screens, never empty once it is shown.
 @MainActor
-@Observable
 public final class Navigator {
   /// Where in its window the stack is. A navigator is shown once and never comes back.
   enum Place: Equatable {
@@ -16,19 +15,21 @@ public final class Navigator {
   /// From the root of the stack to its top.
   public var screens: [Screen] {
     isWatched = true
-    access(keyPath: \.screens)
+    registrar.access(self, keyPath: \.screens)
     return storedScreens
   }
 
   /// The same, as the core reads it.
-  @ObservationIgnored @exclusivity(unchecked) private(set) var storedScreens: [Screen] = []
+  @exclusivity(unchecked) private(set) var storedScreens: [Screen] = []
   /// Whether anybody has ever asked for `screens`. Telling costs as much as the change itself.
-  @ObservationIgnored private var isWatched = false
-  @ObservationIgnored var place = Place.new
+  private var isWatched = false
+  private let registrar = ObservationRegistrar()
+  private static let watched: KeyPath<Navigator, [Screen]> = \.screens
+  var place = Place.new
   /// The screen that a modal was opened from.
-  @ObservationIgnored weak var presenter: Screen?
+  weak var presenter: Screen?
   /// While a removal is worked out: how many screens stay.
-  @ObservationIgnored var kept: Int?
+  var kept: Int?
 
   /// A stack for a tab, to be filled by a coordinator with ``Presentation/root(of:at:)``.
   public init() {}
@@ -76,11 +77,23 @@ public final class Navigator {
 
   func push(_ screen: Screen) {
     screen.index = storedScreens.count
-    change { storedScreens.append(screen) }
+    willChange()
+    storedScreens.append(screen)
+    didChange()
   }
 
   func pop() -> Screen {
-    change { storedScreens.removeLast() }
+    willChange()
+    defer { didChange() }
+    return storedScreens.removeLast()
+  }
+
+  private func willChange() {
+    if isWatched { registrar.willSet(self, keyPath: Self.watched) }
+  }
+
+  private func didChange() {
+    if isWatched { registrar.didSet(self, keyPath: Self.watched) }
   }
 
   private func report(keeping count: Int) {
@@ -88,8 +101,6 @@ public final class Navigator {
     window.leave(self, keeping: count)
     window.conclude()
   }
-
-  private func change<Result>(_ body: () -> Result) -> Result {
-    isWatched ? withMutation(keyPath: \.screens, body) : body()
-  }
 }
+
+extension Navigator: nonisolated Observable {}

@@ -57,7 +57,7 @@ extension Window {
       case .replace: refill(presentation.navigator)
       case .push, .modal: break
       }
-      arrive(screen, presentation)
+      arrive(screen, of: owner, presentation)
     }
     conclude()
     return true
@@ -73,7 +73,7 @@ extension Window {
       replaceRoot(.tabBar(tabBar))
       for (index, tab) in tabBar.tabs.enumerated() {
         tab.navigator.place = .tab(index)
-        for screen in tab.navigator.storedScreens { noteShown(screen) }
+        for screen in tab.navigator.storedScreens { noteShown(screen, of: screen.owner) }
       }
     }
     conclude()
@@ -98,7 +98,7 @@ extension Window {
     conclude()
   }
 
-  private func arrive(_ screen: Screen, _ presentation: Presentation) {
+  private func arrive(_ screen: Screen, of owner: AnyLifetime, _ presentation: Presentation) {
     let navigator = presentation.navigator
     navigator.push(screen)
     switch presentation.place {
@@ -114,12 +114,12 @@ extension Window {
       if navigator.presenter?.modalLevel == nil { navigator.presenter?.modalLevel = level }
       cover(with: navigator)
     }
-    if navigator.isOnTree { noteShown(screen) }
+    if navigator.isOnTree { noteShown(screen, of: owner) }
   }
 
-  private func noteShown(_ screen: Screen) {
+  private func noteShown(_ screen: Screen, of owner: AnyLifetime?) {
     screen.isShown = true
-    record(.shown, screen.owner, screen)
+    record(.shown, owner, screen)
   }
 
   private func reasonToRefuse(_ presentation: Presentation, of owner: AnyLifetime) -> String? {

@@ -27,8 +27,7 @@ extension Window {
 
   /// The last few thousand events, oldest first.
   public var events: [Event] {
-    log.isWatched = true
-    access(keyPath: \.events)
+    watchLog()
     return log.events
   }
 

@@ -30,9 +30,9 @@ extension Window {
       lifetimes.isEmpty || coordinatorCount - endedCount == lifetimes.count,
       "\(coordinatorCount) coordinators started and \(endedCount) ended, "
         + "but \(lifetimes.count) are in the tree")
-    let first = events.first?.sequence ?? 1
+    let first = log.events.first?.sequence ?? 1
     expect(
-      first + events.count - 1 == log.sequence, "the numbers of the events have a gap")
+      first + log.events.count - 1 == log.sequence, "the numbers of the events have a gap")
     return broken + leaks
   }
 }

@@ -15,8 +15,7 @@ extension Window {
 
   /// Every coordinator in the tree, by id: parents before their children.
   public var coordinators: [Running] {
-    log.isWatched = true
-    access(keyPath: \.coordinators)
+    watchLog()
     return lifetimes.sorted { $0.id < $1.id }.map { lifetime in
       Running(
         id: lifetime.id, parentID: lifetime.parent?.id,

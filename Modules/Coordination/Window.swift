@@ -5,46 +5,46 @@ public import Observation
 /// Coordinators change it, people act on it through it, shells draw it. The owner of the app keeps
 /// the window and the app's coordinator; everything else is kept by the tree.
 @MainActor
-@Observable
 public final class Window {
   // Stored apart from what can be watched: telling `Observation` of each read, as `@Observable`
   // does, would cost the core more than all its changes.
-  @ObservationIgnored private(set) var storedRoot: Root?
-  @ObservationIgnored @exclusivity(unchecked) private(set) var storedModals: [Navigator] = []
-  @ObservationIgnored private(set) var question: Question?
+  private let registrar = ObservationRegistrar()
+  private(set) var storedRoot: Root?
+  @exclusivity(unchecked) private(set) var storedModals: [Navigator] = []
+  private(set) var question: Question?
 
-  @ObservationIgnored let log = Log()
+  let log = Log()
   /// The address that is being opened.
-  @ObservationIgnored var link: LinkUnderWay?
-  @ObservationIgnored let departed = Departed()
-  @ObservationIgnored weak var rootLifetime: AnyLifetime?
-  @ObservationIgnored weak var rootCoordinator: (any Coordinator)?
-  @ObservationIgnored var coordinatorCount = 0
-  @ObservationIgnored var endedCount = 0
-  @ObservationIgnored var changeCount = 0
-  @ObservationIgnored var isChanging = false
+  var link: LinkUnderWay?
+  let departed = Departed()
+  weak var rootLifetime: AnyLifetime?
+  weak var rootCoordinator: (any Coordinator)?
+  var coordinatorCount = 0
+  var endedCount = 0
+  var changeCount = 0
+  var isChanging = false
   /// While a change is worked out: the stacks that lose screens.
-  @ObservationIgnored var cuts: [Navigator] = []
-  @ObservationIgnored var screenCount = 0
-  @ObservationIgnored let aftermath = Aftermath()
-  @ObservationIgnored var startsUnderWay = 0
-  @ObservationIgnored var workCount = 0
-  @ObservationIgnored var waiting: [CheckedContinuation<Void, Never>] = []
+  var cuts: [Navigator] = []
+  var screenCount = 0
+  let aftermath = Aftermath()
+  var startsUnderWay = 0
+  var workCount = 0
+  var waiting: [CheckedContinuation<Void, Never>] = []
   /// The alert that is in the log already.
-  @ObservationIgnored var alerted: (screen: Int, title: String)?
+  var alerted: (screen: Int, title: String)?
 
   /// A window that shows nothing yet.
   public init() {}
 
   /// Nothing, until the app's coordinator has shown something.
   public var root: Root? {
-    access(keyPath: \.root)
+    registrar.access(self, keyPath: \.root)
     return storedRoot
   }
 
   /// From the lowest to the top one.
   public var modals: [Navigator] {
-    access(keyPath: \.modals)
+    registrar.access(self, keyPath: \.modals)
     return storedModals
   }
 
@@ -62,7 +62,7 @@ public final class Window {
   /// The question over the front screen.
   public var alert: Screen.Alert? {
     guard let front else { return nil }
-    access(keyPath: \.alert)
+    registrar.access(self, keyPath: \.alert)
     return alert(over: front)
   }
 
@@ -94,7 +94,10 @@ public final class Window {
 extension Window {
   var frontStack: Navigator? { storedModals.last ?? storedRoot?.frontStack }
   var frontScreen: Screen? { frontStack?.storedScreens.last }
-  var frontAlert: Screen.Alert? { frontScreen.flatMap(alert(over:)) }
+  var frontAlert: Screen.Alert? {
+    guard let front = frontScreen else { return nil }
+    return alert(over: front)
+  }
 
   func alert(over front: Screen) -> Screen.Alert? {
     question?.screen === front ? question?.alert : front.viewModel.alert
@@ -104,18 +107,29 @@ extension Window {
   var navigators: [Navigator] { storedModals.reversed() + (storedRoot?.navigators ?? []) }
 
   func replaceRoot(_ root: Root) {
-    withMutation(keyPath: \.root) { storedRoot = root }
+    registrar.withMutation(of: self, keyPath: \.root) { storedRoot = root }
   }
 
   func cover(with modal: Navigator) {
-    withMutation(keyPath: \.modals) { storedModals.append(modal) }
+    registrar.withMutation(of: self, keyPath: \.modals) { storedModals.append(modal) }
   }
 
   func uncover() -> Navigator {
-    withMutation(keyPath: \.modals) { storedModals.removeLast() }
+    registrar.withMutation(of: self, keyPath: \.modals) { storedModals.removeLast() }
+  }
+
+  func watchLog() {
+    log.isWatched = true
+    registrar.access(self, keyPath: \.events)
+  }
+
+  func tellOfLog() {
+    registrar.withMutation(of: self, keyPath: \.events) {}
   }
 
   func ask(_ question: Question?) {
-    withMutation(keyPath: \.alert) { self.question = question }
+    registrar.withMutation(of: self, keyPath: \.alert) { self.question = question }
   }
 }
+
+extension Window: nonisolated Observable {}

@@ -21,7 +21,7 @@ final class CoreRig: Rig {
   var selected: Int { window.tabBar?.selectedIndex ?? 0 }
   var address: String { window.address }
   var faults: [String] { window.brokenInvariants() }
-  var coordinators: Int { window.coordinators.count }
+  var coordinators: Int { window.living.coordinators }
 
   func page(_ index: Int, of stack: Int) -> Page? {
     stacks[stack].screens[index].viewModel as? Page
