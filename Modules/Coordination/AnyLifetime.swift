@@ -15,10 +15,11 @@ nonisolated public class AnyLifetime {
     let navigator: Navigator
   }
 
-  /// Once it has ended: the root, through which it still finds the log.
   weak var parent: AnyLifetime?
   /// Kept while it runs. The window keeps no coordinator, so nothing keeps itself.
   var window: Window?
+  /// Kept for good, once it has started.
+  var anchor: Anchor?
   var type: (any Coordinator.Type)?
   let isRoot: Bool
   var id = 0
@@ -66,7 +67,7 @@ nonisolated public class AnyLifetime {
   }
 
   /// The window whose log it writes to, for as long as the app runs.
-  var home: Window? { window ?? parent?.window }
+  var home: Window? { window ?? anchor?.window }
 
   /// Made when it is asked for, because a name costs more than a change.
   var name: String { Self.name(of: type) }

@@ -5,7 +5,7 @@ extension Screen {
   @MainActor
   public final class Work {
     /// Outlives whoever shows the screen, so that what is dropped after that is logged too.
-    private weak var root: AnyLifetime?
+    private let anchor: Anchor?
     private weak var owner: AnyLifetime?
     private let segment: String?
     /// The screen's, once it is there.
@@ -17,16 +17,17 @@ extension Screen {
 
     /// For a view model that is tested alone. On a tree, ``Coordinator/show(_:_:)`` makes it.
     public init() {
+      anchor = nil
       segment = nil
     }
 
     init(in window: Window, of owner: AnyLifetime, at segment: String) {
-      root = window.rootLifetime
+      anchor = window.anchor
       self.owner = owner
       self.segment = segment
     }
 
-    private var window: Window? { root?.window }
+    private var window: Window? { anchor?.window }
 
     deinit {
       for task in running.values { task.cancel() }

@@ -7,13 +7,14 @@ extension Window {
     lifetime.id = coordinatorCount
     lifetime.window = self
     lifetime.type = type(of: coordinator)
+    lifetime.anchor = anchor
     lifetime.parent = parent
     if let parent {
       lifetime.stage = .starting
       parent.add(coordinator, lifetime)
     } else {
       lifetime.stage = .running
-      rootLifetime = lifetime
+      anchor.root = lifetime
       rootCoordinator = coordinator
     }
     record(.started, lifetime)

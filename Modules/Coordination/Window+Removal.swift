@@ -148,7 +148,6 @@ extension Window {
       next = lifetime.parent
       if let coordinator = next?.remove(lifetime) { departed.keep(coordinator) }
       lifetime.window = nil
-      lifetime.parent = rootLifetime
       // Whoever waits for a result hears it first, even when its own last screen went as well.
       if lifetime.isCompleted, let parent = next { return aftermath.judge(parent) }
     }

@@ -47,7 +47,7 @@ extension Window {
   }
 
   /// Every coordinator in the tree, without recursion.
-  var lifetimes: [AnyLifetime] { rootLifetime?.withDescendants ?? [] }
+  var lifetimes: [AnyLifetime] { anchor.root?.withDescendants ?? [] }
 
   var allScreens: [Screen] { navigators.flatMap(\.storedScreens) }
 }

@@ -17,7 +17,7 @@ public final class Window {
   /// The address that is being opened.
   var link: LinkUnderWay?
   let departed = Departed()
-  weak var rootLifetime: AnyLifetime?
+  let anchor = Anchor()
   weak var rootCoordinator: (any Coordinator)?
   var coordinatorCount = 0
   var endedCount = 0
