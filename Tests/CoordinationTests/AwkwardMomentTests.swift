@@ -97,9 +97,9 @@ struct AwkwardMomentTests {
     let before = window.lastSequence
     var between = 0
     app.start(
-      Flow("Child", .push(onto: try root(), at: "child")) { flow in
-        between = self.window.lastSequence
-        self.window.observe { second.append($0.sequence) }
+      Flow("Child", .push(onto: try root(), at: "child")) { [window] flow in
+        between = window.lastSequence
+        window.observe { second.append($0.sequence) }
         flow.showPage()
       })
     #expect(first == Array(before + 1...window.lastSequence))
@@ -128,6 +128,7 @@ struct AwkwardMomentTests {
     }
     #expect(window.story(from: sequence) == ["dropped late", "refused #3"])
     #expect(window.pending == [])
+    answer.give("late")
   }
 
   @Test func `no two screens of a window are taken for the same`() throws {
