@@ -90,6 +90,30 @@ struct AwkwardMomentTests {
     #expect(heard == 1)
   }
 
+  @Test func `rule 2 with screens on two stacks a coordinator ends when the last of them has left`()
+    throws
+  {
+    app.startTabs()
+    let stacks = app.tabBar.tabs.map(\.navigator)
+    var heard = 0
+    let flow = Flow("Both", .push(onto: stacks[0], at: "one")) { flow in
+      flow.showPage()
+      for segment in ["two", "three"] {
+        flow.show(Page(segment), .push(onto: stacks[1], at: segment))
+      }
+    }
+    app.start(flow) { _, _ in heard += 1 }
+    try window.back()
+    try window.select("right")
+    try window.back()
+    #expect(heard == 0)
+    #expect(window.coordinators.last?.screens.map(\.segment) == ["two"])
+    #expect(window.brokenInvariants() == [])
+    try window.back()
+    #expect(heard == 1)
+    #expect(window.faults == [])
+  }
+
   @Test func `an observer hears nothing of the time before it was there`() throws {
     var first: [Int] = []
     var second: [Int] = []
