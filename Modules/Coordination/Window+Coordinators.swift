@@ -27,6 +27,9 @@ extension Window {
     guard lifetime.stage == .new else {
       return refuse(parent, "\(type(of: child)) was started before; start a new one")
     }
+    guard !lifetime.isRoot else {
+      return refuse(parent, "\(type(of: child)) is the root of a window; a child has a Lifetime()")
+    }
     adopt(child, lifetime, under: parent)
     startsUnderWay += 1
     child.start()

@@ -28,7 +28,8 @@ extension FlowApp {
 
   /// Waits, and says why it was in vain, if it was.
   private func obstacle(to condition: () -> Bool, _ timeout: Double) async -> Obstacle? {
-    let end = ContinuousClock.now + .seconds(timeout)
+    // Whatever is no number of seconds is none.
+    let end = ContinuousClock.now + .seconds(timeout > 0 ? min(timeout, 1_000_000_000) : 0)
     let (calls, caller) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let place = FlowAlarm.shared.set(end) { caller.yield() }

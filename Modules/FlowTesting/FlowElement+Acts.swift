@@ -5,7 +5,8 @@ extension FlowElement {
   public func tap(file: StaticString = #filePath, line: UInt = #line) throws(FlowFailure) {
     try app.step("tap \(self)", .init(file, line)) {
       let window = app.window
-      if case .named("Back") = path.last?.choice, path[0].kind == .navigationBar {
+      // Also when it is not there, as the window says best why it cannot be tapped.
+      if path.count == 2, case .named("Back") = path[1].choice, isFrontBar {
         return try window.back()
       }
       let node = try find()
@@ -18,6 +19,12 @@ extension FlowElement {
       default: throw Missing("only what is in it can be tapped")
       }
     }
+  }
+
+  private var isFrontBar: Bool {
+    guard path[0].kind == .navigationBar else { return false }
+    guard case .named(let title) = path[0].choice else { return true }
+    return title == app.window.front?.viewModel.title
   }
 
   /// Types at the end of what is in a field.

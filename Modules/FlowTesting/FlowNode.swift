@@ -47,7 +47,8 @@ extension FlowNode {
   private static func bar(of window: Window, over front: Screen) -> FlowNode {
     let title = front.viewModel.title
     var bar = FlowNode(kind: .navigationBar, id: title, label: title)
-    guard window.canGoBack else { return bar }
+    let isAtRoot = window.modals.isEmpty && (window.frontNavigator?.screens.count ?? 0) < 2
+    guard !isAtRoot else { return bar }
     let lower = window.modals.dropLast().last ?? window.root?.selected
     let below = window.frontNavigator?.screens.dropLast().last ?? lower?.screens.last
     bar.children = [.init(kind: .button, id: "Back", label: below?.viewModel.title ?? "Back")]

@@ -130,6 +130,15 @@ struct AwkwardMomentTests {
     #expect(second == Array(between + 1...window.lastSequence))
   }
 
+  @Test func `the root of a window is nobody's child`() throws {
+    let sequence = window.lastSequence
+    let other = TestApp(in: window)
+    app.start(other)
+    #expect(window.story(from: sequence) == ["refused #1"])
+    #expect(window.coordinators.count == 2)
+    #expect(window.brokenInvariants() == [])
+  }
+
   @Test func `late work is heard of, though nothing is left of its screen`() throws {
     app.start(Flow("Page", .push(onto: try root(), at: "page")))
     let page = try #require(window.frontPage)

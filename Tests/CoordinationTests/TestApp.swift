@@ -139,10 +139,13 @@ final class Flow: Coordinator {
 @MainActor
 final class TestApp: Coordinator {
   let lifetime: Lifetime<Never>
-  let window = Window()
+  let window: Window
   let tabBar = TabBar([.init(id: "left", title: "Left"), .init(id: "right", title: "Right")])
 
-  init() { lifetime = Lifetime(rootOf: window) }
+  init(in window: Window = Window()) {
+    self.window = window
+    lifetime = Lifetime(rootOf: window)
+  }
 
   func start() { start(Flow("Root", .root(of: window, at: "root"))) }
 

@@ -26,6 +26,34 @@ struct ActTests {
     #expect(app.events.count == 3)
   }
 
+  @Test func `Back is on the bar of the front screen alone, and not at a root`() async throws {
+    let app = try await FlowApp.shop(.demo)
+    try app.buttons["disconnect"].tap()
+    #expect(!app.navigationBar.buttons["Back"].exists)
+    try app.alerts.buttons["cancel"].tap()
+    try app.cells["product-1"].tap()
+    #expect(throws: FlowFailure.self) { try app.navigationBars["Home"].buttons["Back"].tap() }
+    #expect(app.address == "/home/product/1")
+    try app.navigationBars["Paper Lantern"].buttons["Back"].tap()
+    #expect(app.address == "/home")
+  }
+
+  @Test func `a time-out that is no number of seconds is none`() async throws {
+    let gate = Gate()
+    let app = FlowApp.stop { _, page in
+      [.button("load", "Load") { page.load("one", after: gate) }]
+    }
+    try app.buttons["load"].tap()
+    for timeout in [.nan, -1] {
+      let failure = await #expect(throws: FlowFailure.self) {
+        try await app.settle(timeout: timeout)
+      }
+      #expect("\(try #require(failure))".contains("seconds have passed"))
+    }
+    Task { gate.open() }
+    try await app.settle(timeout: .infinity)
+  }
+
   @Test func `a second tap through an element of the screen before is refused`() async throws {
     let app = try await FlowApp.shop(.guest)
     let row = try app.cells["product-1"].pinned()
