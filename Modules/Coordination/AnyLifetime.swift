@@ -26,7 +26,8 @@ nonisolated public class AnyLifetime {
   var stage = Stage.new
   /// Whether it ends because it finished.
   var isCompleted = false
-  /// The last change that it lost something in: it ends in it with neither screen nor child left.
+  /// The number of the last change in which it lost a screen, or was to end. If that change leaves
+  /// it neither screen nor child, it ends.
   var lastLoss = 0
 
   /// In no order: the last one fills the gap that another leaves, so that leaving costs the same
@@ -66,7 +67,7 @@ nonisolated public class AnyLifetime {
     return found
   }
 
-  /// The window whose log it writes to, for as long as the app runs.
+  /// The window whose log it writes to, even when it has ended, for as long as the app runs.
   var home: Window? { window ?? anchor?.window }
 
   /// Made when it is asked for, because a name costs more than a change.

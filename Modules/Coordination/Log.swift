@@ -5,7 +5,8 @@ final class Log {
 
   @exclusivity(unchecked) private(set) var events: [Window.Event] = []
   private(set) var sequence = 0
-  /// Each hears what comes after the event with the number `since`.
+  /// Each hears what comes after the event with the number `since`. The list is replaced, never
+  /// changed in place, so that reading it at each event needs no check of exclusive access.
   private(set) var observers: [(since: Int, body: @MainActor (Window.Event) -> Void)] = []
   /// Whether anybody has ever asked for the events, or for the coordinators that they are about.
   var isWatched = false

@@ -6,9 +6,9 @@ public import Observation
 /// the window and the app's coordinator; everything else is kept by the tree.
 @MainActor
 public final class Window {
+  private let registrar = ObservationRegistrar()
   // Stored apart from what can be watched: telling `Observation` of each read, as `@Observable`
   // does, would cost the core more than all its changes.
-  private let registrar = ObservationRegistrar()
   private(set) var storedRoot: Root?
   @exclusivity(unchecked) private(set) var storedModals: [Navigator] = []
   private(set) var question: Question?
@@ -29,6 +29,7 @@ public final class Window {
   let aftermath = Aftermath()
   var startsUnderWay = 0
   var workCount = 0
+  /// Replaced, never changed in place; see `Log.observers`.
   var waiting: [CheckedContinuation<Void, Never>] = []
   /// The alert that is in the log already.
   var alerted: (screen: Int, title: String)?

@@ -17,30 +17,6 @@ struct BrowseAndOwnerTests {
       app.elements.identifiers == ["price", "description", "owner", "product-2", "product-7"])
   }
 
-  @Test func `tapping a product twice in one turn pushes once`() async throws {
-    let app = try await FlowApp.shop()
-    let row = try app.cells["product-1"].pinned()
-    try row.tap()
-    #expect(try app.refusal { try row.tap() } == .covered(title: "Home"))
-    #expect(app.address == "/home/product/1")
-    try app.navigationBar.buttons["Back"].tap()
-    #expect(app.address == "/home")
-  }
-
-  @Test func `the same product may stand twice on a stack`() async throws {
-    let app = try await FlowApp.shop()
-    try app.cells["product-1"].tap()
-    try await app.settle()
-    try app.cells["product-2"].tap()
-    try await app.settle()
-    try app.cells["product-1"].tap()
-    #expect(app.address == "/home/product/1/product/2/product/1")
-    for address in ["/home/product/1/product/2", "/home/product/1", "/home"] {
-      try app.navigationBar.buttons["Back"].tap()
-      #expect(app.address == address)
-    }
-  }
-
   @Test func `the owner of a product is presented, and the user is pushed`() async throws {
     let app = try await FlowApp.shop()
     try app.cells["product-1"].tap()
