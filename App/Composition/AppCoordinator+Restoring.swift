@@ -50,7 +50,7 @@ extension AppCoordinator {
       if root != selected, !window.modals.isEmpty {
         restoration.drop("“\(window.address)” needs a modal, and “\(root)” is not selected")
       }
-      let behind = root == selected ? nil : window.root?.selected.address
+      let behind = root == selected ? nil : window.root?.address
       restoration.restored.append(behind ?? window.address)
     }
     return restoration

@@ -5,17 +5,17 @@ public import WebService
 ///
 /// Whoever makes the window keeps this, and nothing else of the app.
 @MainActor
-public final class AppCoordinator: Coordinator {
+public final class AppCoordinator: AddressedCoordinator {
   public let lifetime: Lifetime<Never>
   /// Who uses the app; nobody while Welcome is up.
   public private(set) var session: Session?
-  let window: Window
+  let window: AppWindow
   let service: any WebServiceAPI
   /// Opened as soon as there is a session; the newest one, and once.
   private var waiting: Address?
 
   /// Shows itself in the window, once it is started: with the session that it is to begin with.
-  public init(window: Window, service: any WebServiceAPI, session: Session? = nil) {
+  public init(window: AppWindow, service: any WebServiceAPI, session: Session? = nil) {
     lifetime = Lifetime(rootOf: window)
     self.window = window
     self.service = service

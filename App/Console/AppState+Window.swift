@@ -2,7 +2,7 @@ import Coordination
 
 extension AppState {
   @MainActor
-  init(_ window: Window) {
+  init(_ window: AppWindow) {
     let front = window.front
     address = window.address
     title = front?.viewModel.title
@@ -10,16 +10,14 @@ extension AppState {
     elements = front?.viewModel.elements.map(Element.init) ?? []
     alert = window.alert.map(Alert.init)
     canGoBack = window.canGoBack
-    switch window.root {
-    case nil: break
-    case .navigator(let navigator): root = navigator.segments
-    case .tabBar(let bar):
-      tabs = bar.tabs.map {
+    tabs = window.tabBar.map { bar in
+      bar.tabs.map {
         Tab(
           id: $0.id, title: $0.title, isSelected: $0.id == bar.selected.id,
           stack: $0.navigator.segments)
       }
     }
+    if tabs == nil { root = window.root?.segments }
     modals = window.modals.map(\.segments)
     backTitle = window.screenBelow?.viewModel.title
     coordinators = window.coordinators.map { running in
@@ -56,9 +54,9 @@ extension Navigator {
   fileprivate var segments: [String] { screens.map(\.segment) }
 }
 
-extension Window {
+extension AppWindow {
   /// Where Back leads when no alert is up.
   fileprivate var screenBelow: Screen? {
-    ((root.map { [$0.selected] } ?? []) + modals).flatMap(\.screens).dropLast().last
+    ([root].compactMap(\.self) + modals).flatMap(\.screens).dropLast().last
   }
 }

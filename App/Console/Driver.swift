@@ -5,10 +5,10 @@ import WebService
 /// Runs the app, and does in it what commands say.
 @MainActor
 final class Driver {
-  private let window = Window()
+  private let window = AppWindow()
   private let app: AppCoordinator
   private var file: StateFile?
-  private let check: (Window) -> [String]
+  private let check: (AppWindow) -> [String]
   private var events: [LogEntry] = []
   /// What an act that was taken has to wait for.
   private var wait: String?
@@ -22,7 +22,7 @@ final class Driver {
   ///   - trace: Hears of each event as it happens.
   init(
     keeping file: StateFile? = nil,
-    check: @escaping (Window) -> [String] = { $0.brokenInvariants() },
+    check: @escaping (AppWindow) -> [String] = { $0.brokenInvariants() },
     trace: ((LogEntry) -> Void)? = nil
   ) {
     app = AppCoordinator(window: window, service: InMemoryWebService())

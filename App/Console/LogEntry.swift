@@ -3,7 +3,7 @@ import Coordination
 /// One event of the window's log, as a value.
 struct LogEntry: Hashable {
   let sequence: Int
-  let kind: Window.Event.Kind
+  let kind: AppWindow.Event.Kind
   let coordinator: String?
   /// The coordinator's number.
   let id: Int?
@@ -23,7 +23,7 @@ struct LogEntry: Hashable {
 
 extension LogEntry {
   @MainActor
-  init(_ event: Window.Event) {
+  init(_ event: AppWindow.Event) {
     self.init(
       sequence: event.sequence, kind: event.kind, coordinator: event.coordinator,
       id: event.coordinatorID, segment: event.segment, screen: event.screen, detail: event.detail)

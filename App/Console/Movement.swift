@@ -32,7 +32,7 @@ struct Movement {
     return parts.isEmpty ? [typed ?? "nothing moved" + complaint] : parts
   }
 
-  private func events(_ kinds: Window.Event.Kind...) -> [LogEntry] {
+  private func events(_ kinds: AppWindow.Event.Kind...) -> [LogEntry] {
     reply.events.filter { kinds.contains($0.kind) }
   }
 

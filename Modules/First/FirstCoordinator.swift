@@ -2,7 +2,7 @@ public import Coordination
 
 /// Shows First, and leads to Second, either over everything else or as the next page, and to Red.
 @MainActor
-public final class FirstCoordinator: Coordinator {
+public final class FirstCoordinator: AddressedCoordinator {
   /// What can follow First; the app decides what that is.
   public struct Destinations {
     let next: @MainActor @Sendable (Navigator) -> any Coordinator

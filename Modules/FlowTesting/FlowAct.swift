@@ -43,7 +43,7 @@ nonisolated extension FlowAct: CustomStringConvertible {
 extension FlowAct {
   /// Everything that a person and their shell can do now, with some of what will be refused: with
   /// the screen, with what is around it, with links.
-  static func all(in window: Window, texts: [String], links: [String]) -> [[FlowAct]] {
+  static func all(in window: AppWindow, texts: [String], links: [String]) -> [[FlowAct]] {
     let elements = window.front?.viewModel.elements ?? []
     let uses = elements.flatMap { element -> [FlowAct] in
       switch element.kind {
@@ -59,7 +59,7 @@ extension FlowAct {
 
   /// What a shell has done already is not asked about, so it allows none of it while that would
   /// lose what was typed.
-  private static func gestures(in window: Window) -> [FlowAct] {
+  private static func gestures(in window: AppWindow) -> [FlowAct] {
     guard window.alert == nil, let screens = window.frontNavigator?.screens else { return [] }
     let free = screens.reversed().prefix { !$0.viewModel.hasUnsavedInput }.count
     let pops = (1...3).filter { $0 <= free && $0 < screens.count }.map { FlowAct.popped($0) }
@@ -67,7 +67,7 @@ extension FlowAct {
   }
 
   /// Does it. A link is only begun.
-  func perform(in window: Window) throws(Refusal) {
+  func perform(in window: AppWindow) throws(Refusal) {
     guard let front = window.front else { throw .nothingShown }
     switch self {
     case .tap(let id): try window.tap(id, on: front)

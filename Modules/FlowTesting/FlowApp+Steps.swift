@@ -80,7 +80,7 @@ extension FlowApp {
   }
 }
 
-extension Window.Event {
+extension AppWindow.Event {
   /// Who or what has left, when that is what happened.
   fileprivate var departure: String? {
     switch kind {

@@ -12,7 +12,7 @@ public final class FlowApp {
   public nonisolated static let patience = 300.0
 
   /// The window of the last launch.
-  public private(set) var window = Window()
+  public private(set) var window = AppWindow()
   /// What the last launch began with, as long as it lives.
   public private(set) weak var coordinator: (any Coordinator)?
 
@@ -20,18 +20,18 @@ public final class FlowApp {
   /// The last line of a test that is known: for properties, which are not told theirs.
   var site: FlowFailure.Site
   /// What else has to hold after every step.
-  var ownCheck: @MainActor (Window) -> [String] = { _ in [] }
+  var ownCheck: @MainActor (AppWindow) -> [String] = { _ in [] }
   private var root: (any Coordinator)?
   /// What broke where nothing could be thrown; the next step throws it.
   private var fault: FlowFailure?
-  private let make: @MainActor (Window) -> any Coordinator
+  private let make: @MainActor (AppWindow) -> any Coordinator
 
   /// An app that is not launched yet, made of its root or of any other coordinator.
   ///
   /// A coordinator that needs a parent gets one, and has to show itself as the window's root.
   public init(
     checksInvariants: Bool = true, file: StaticString = #filePath, line: UInt = #line,
-    _ make: @escaping @MainActor (Window) -> any Coordinator
+    _ make: @escaping @MainActor (AppWindow) -> any Coordinator
   ) {
     self.checksInvariants = checksInvariants
     site = FlowFailure.Site(file, line)
@@ -65,7 +65,7 @@ public final class FlowApp {
 
   private func renew() -> any Coordinator {
     root = nil
-    window = Window()
+    window = AppWindow()
     let made = make(window)
     let root = made is any Coordinator<Never> ? made : FlowHost(of: made, in: window)
     coordinator = made

@@ -6,7 +6,7 @@ final class FlowHost: Coordinator {
   /// Until it is started: from then on the tree keeps it, as long as it runs.
   private var guest: (any Coordinator)?
 
-  init(of guest: any Coordinator, in window: Window) {
+  init(of guest: any Coordinator, in window: AppWindow) {
     lifetime = Lifetime(rootOf: window)
     self.guest = guest
   }

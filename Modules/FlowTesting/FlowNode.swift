@@ -25,11 +25,11 @@ nonisolated struct FlowNode: Hashable {
 @MainActor
 extension FlowNode {
   /// Everything there is, from top to bottom.
-  static func all(in window: Window) -> [FlowNode] {
+  static func all(in window: AppWindow) -> [FlowNode] {
     [.navigationBar, .element, .modal, .tabBar, .alert].flatMap { nodes($0, in: window) }
   }
 
-  static func nodes(_ kind: Kind, in window: Window) -> [FlowNode] {
+  static func nodes(_ kind: Kind, in window: AppWindow) -> [FlowNode] {
     switch kind {
     case .navigationBar: window.front.map { [bar(of: window, over: $0)] } ?? []
     case .tabBar: window.tabBar.map { [FlowNode($0)] } ?? []
@@ -44,12 +44,12 @@ extension FlowNode {
   }
 
   /// `Back` is there when it leads somewhere.
-  private static func bar(of window: Window, over front: Screen) -> FlowNode {
+  private static func bar(of window: AppWindow, over front: Screen) -> FlowNode {
     let title = front.viewModel.title
     var bar = FlowNode(kind: .navigationBar, id: title, label: title)
     let isAtRoot = window.modals.isEmpty && (window.frontNavigator?.screens.count ?? 0) < 2
     guard !isAtRoot else { return bar }
-    let lower = window.modals.dropLast().last ?? window.root?.selected
+    let lower = window.modals.dropLast().last ?? window.root
     let below = window.frontNavigator?.screens.dropLast().last ?? lower?.screens.last
     bar.children = [.init(kind: .button, id: "Back", label: below?.viewModel.title ?? "Back")]
     return bar

@@ -4,9 +4,9 @@ internal import Coordination
 @MainActor
 struct FlowReport {
   private static let limit = 40
-  private let window: Window
+  private let window: AppWindow
 
-  init(_ window: Window) {
+  init(_ window: AppWindow) {
     self.window = window
   }
 
@@ -60,7 +60,7 @@ struct FlowReport {
   }
 }
 
-extension Window.Event {
+extension AppWindow.Event {
   /// What happened, and to what: `shown red`.
   var words: String {
     switch kind {

@@ -7,7 +7,7 @@ nonisolated struct FlowSighting {
 
   /// Everything that can be asked for, from top to bottom.
   @MainActor
-  static func all(in window: Window) -> [FlowSighting] {
+  static func all(in window: AppWindow) -> [FlowSighting] {
     FlowNode.all(in: window).flatMap { node in
       let expression =
         switch node.kind {

@@ -8,19 +8,15 @@ struct FlowState {
   private let stacks: [[Int]]
   private let coordinators: [Int]
 
-  init(_ window: Window) {
+  init(_ window: AppWindow) {
     address = window.address
     nodes = FlowNode.all(in: window)
     stacks = Self.stacks(in: window).map { $0.screens.map(\.number) }
     coordinators = window.coordinators.map(\.id)
   }
 
-  private static func stacks(in window: Window) -> [Navigator] {
-    switch window.root {
-    case nil: []
-    case .navigator(let navigator): [navigator] + window.modals
-    case .tabBar(let bar): bar.tabs.map(\.navigator) + window.modals
-    }
+  private static func stacks(in window: AppWindow) -> [Navigator] {
+    (window.tabBar?.tabs.map(\.navigator) ?? [window.root].compactMap(\.self)) + window.modals
   }
 }
 

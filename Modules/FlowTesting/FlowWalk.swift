@@ -16,7 +16,7 @@ public struct FlowWalk {
   let texts: [String]
   let links: [String]
   let timeout: Double
-  let check: @MainActor (Window) -> [String]
+  let check: @MainActor (AppWindow) -> [String]
 
   /// A walk that has not begun.
   ///
@@ -30,7 +30,7 @@ public struct FlowWalk {
   public init(
     seed: UInt64, steps: Int, texts: [String] = ["demo", ""], links: [String] = [],
     timeout: Double = FlowApp.patience,
-    check: @escaping @MainActor (Window) -> [String] = { _ in [] }
+    check: @escaping @MainActor (AppWindow) -> [String] = { _ in [] }
   ) {
     self.seed = seed
     self.steps = steps
@@ -48,7 +48,7 @@ public struct FlowWalk {
   @discardableResult
   public func run(
     file: StaticString = #filePath, line: UInt = #line,
-    _ make: @escaping @MainActor (Window) -> any Coordinator
+    _ make: @escaping @MainActor (AppWindow) -> any Coordinator
   ) async throws(FlowFailure) -> [FlowAct] {
     let site = FlowFailure.Site(file, line)
     var random = SplitMix64(seed: seed)
@@ -71,8 +71,8 @@ public struct FlowWalk {
 
   /// Takes acts until there are no more, or something breaks.
   private func play(
-    _ make: @escaping @MainActor (Window) -> any Coordinator, _ site: FlowFailure.Site,
-    next: (Window) -> FlowAct?
+    _ make: @escaping @MainActor (AppWindow) -> any Coordinator, _ site: FlowFailure.Site,
+    next: (AppWindow) -> FlowAct?
   ) async -> Trail {
     var trail = Trail()
     do throws(FlowFailure) {
@@ -94,7 +94,7 @@ public struct FlowWalk {
 
   /// With an alert up little else is taken, so mostly it is answered; otherwise the screen is used
   /// twice as often as all that is around it.
-  private func choose(_ random: inout SplitMix64, in window: Window) -> FlowAct {
+  private func choose(_ random: inout SplitMix64, in window: AppWindow) -> FlowAct {
     if let buttons = window.alert?.buttons, random.next(below: 4) > 0 {
       return .answer(buttons[random.next(below: buttons.count)].id)
     }

@@ -3,7 +3,7 @@ public import WebService
 
 /// Shows what is on offer, and leads to a product, to the user, and out of the session.
 @MainActor
-public final class HomeCoordinator: Coordinator {
+public final class HomeCoordinator: AddressedCoordinator {
   /// What can follow Home; the app decides what that is.
   public struct Destinations {
     let productDetail: @MainActor @Sendable (Product, Navigator) -> any Coordinator

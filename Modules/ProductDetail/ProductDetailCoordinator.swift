@@ -3,7 +3,7 @@ public import WebService
 
 /// Shows one product, and leads to its owner and to more products of theirs.
 @MainActor
-public final class ProductDetailCoordinator: Coordinator {
+public final class ProductDetailCoordinator: AddressedCoordinator {
   /// What can follow a product; the app decides what that is.
   public struct Destinations {
     let productDetail: @MainActor @Sendable (Product, Navigator) -> any Coordinator

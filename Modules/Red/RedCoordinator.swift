@@ -2,7 +2,7 @@ public import Coordination
 
 /// Shows Red, and leads to another one, as deep as a person likes.
 @MainActor
-public final class RedCoordinator: Coordinator {
+public final class RedCoordinator: AddressedCoordinator {
   /// What can follow Red; the app decides what that is.
   public struct Destinations {
     let deeper: @MainActor @Sendable (Navigator) -> any Coordinator

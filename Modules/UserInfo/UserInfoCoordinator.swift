@@ -3,7 +3,7 @@ public import WebService
 
 /// Shows a user and what they offer, wherever the presentation says: pushed, modal or in a tab.
 @MainActor
-public final class UserInfoCoordinator: Coordinator {
+public final class UserInfoCoordinator: AddressedCoordinator {
   /// What can follow a user; the app decides what that is.
   public struct Destinations {
     let productDetail: @MainActor @Sendable (Product, Navigator) -> any Coordinator

@@ -3,7 +3,7 @@ public import WebService
 
 /// Shows Welcome, and leads into the app: after a log-in, with a new account, or as a guest.
 @MainActor
-public final class WelcomeCoordinator: Coordinator {
+public final class WelcomeCoordinator: AddressedCoordinator {
   /// What can follow Welcome; the app decides what that is.
   public struct Destinations {
     let home: @MainActor @Sendable (User?) -> Void

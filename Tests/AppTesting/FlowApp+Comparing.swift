@@ -5,11 +5,7 @@ public import FlowTesting
 extension FlowApp {
   /// Every stack on the tree, tabs before modals.
   public var stacks: [Navigator] {
-    switch window.root {
-    case nil: []
-    case .navigator(let navigator): [navigator] + window.modals
-    case .tabBar(let tabBar): tabBar.tabs.map(\.navigator) + window.modals
-    }
+    (window.tabBar?.tabs.map(\.navigator) ?? [window.root].compactMap(\.self)) + window.modals
   }
 
   /// The numbers of the screens on each stack: a number is never used again.
@@ -30,7 +26,7 @@ extension FlowApp {
   public func count(_ event: String) -> Int { events.count { $0 == event } }
 
   /// How often anything of a kind has happened since the launch.
-  public func count(_ kind: Window.Event.Kind) -> Int { window.events.count { $0.kind == kind } }
+  public func count(_ kind: AppWindow.Event.Kind) -> Int { window.events.count { $0.kind == kind } }
 
   /// How many coordinators of a type are in the tree.
   public func count(of name: String) -> Int { coordinators.count { $0 == name } }

@@ -48,7 +48,7 @@ struct AddressWalkTests {
   @Test(arguments: [10, 1_000])
   func `a step costs one start and one arrival, however many there are`(count: Int) async throws {
     let app = try await FlowApp.shop(.guest)
-    var events: [Window.Event.Kind: Int] = [:]
+    var events: [AppWindow.Event.Kind: Int] = [:]
     app.window.observe { events[$0.kind, default: 0] += 1 }
     let link = "/first" + String(repeating: "/red", count: count)
     #expect(try await app.window.open(Address(link, limit: .max)) == .arrived)

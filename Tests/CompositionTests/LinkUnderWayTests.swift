@@ -157,7 +157,7 @@ struct LinkUnderWayTests {
   }
 
   @Test func `dropping window and app while a link is fetched frees everything`() async throws {
-    weak var window: Window?
+    weak var window: AppWindow?
     weak var coordinator: AppCoordinator?
     weak var home: AnyObject?
     do {

@@ -10,7 +10,7 @@ struct Sight: Equatable {
   /// Every screen on the selected stack, or on the root, and on the modals over it.
   @MainActor
   static func line(of app: FlowApp) -> [Sight] {
-    let stacks = (app.window.root.map { [$0.selected] } ?? []) + app.window.modals
+    let stacks = [app.window.root].compactMap(\.self) + app.window.modals
     return stacks.flatMap(\.screens).map { screen in
       Sight(
         segment: screen.segment, title: screen.viewModel.title,

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct AwkwardMomentTests {
   let app = TestApp()
-  var window: Window { app.window }
+  var window: AppWindow { app.window }
 
   init() { app.start() }
 
@@ -187,19 +187,55 @@ struct AwkwardMomentTests {
     #expect(told.count == 1)
   }
 
-  @MainActor private final class Counter { var count = 0 }
+  @MainActor private final class Counter {
+    var count = 0
+    var heard: [String] = []
+  }
 
-  @Test func `changing the tree in the middle of a change stops with a sentence`() async throws {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      let app = TestApp()
-      app.start()
-      let navigator = app.window.frontNavigator
-      withObservationTracking {
-        _ = navigator?.screens
-      } onChange: {
-        MainActor.assumeIsolated { app.start(Flow("Page", .root(of: app.window, at: "again"))) }
+  @Test func `rule 6 whoever is told of a change finds the tree whole, and may change it`() throws {
+    let navigator = try root()
+    let log = Counter()
+    let parent = app.begin(Flow("Parent", .push(onto: navigator, at: "parent")))
+    for name in ["a", "b"] {
+      parent.start(Flow(name, .push(onto: navigator, at: name))) { [window] _, _ in
+        log.heard.append("\(name) at \(window.address)")
       }
-      if let navigator { app.start(Flow("Page", .push(onto: navigator, at: "page"))) }
     }
+    withObservationTracking {
+      _ = navigator.screens
+    } onChange: { [app] in
+      MainActor.assumeIsolated {
+        log.heard.append("told at \(app.window.address)")
+        app.start(Flow("Page", .push(onto: navigator, at: "page")))
+      }
+    }
+    navigator.popped(to: navigator.screens[1])
+    #expect(log.heard == ["told at /root/parent", "b at /root/parent/page", "a at /root/parent/page"])
+    #expect(window.address == "/root/parent/page")
+    #expect(window.faults == [])
+  }
+
+  @Test func `rule 6 whoever is cancelled finds the tree whole, and may change it`() async throws {
+    let navigator = try root()
+    let log = Counter()
+    app.start(Flow("Lower", .push(onto: navigator, at: "lower")))
+    app.start(Flow("Upper", .push(onto: navigator, at: "upper")))
+    let page = try #require(window.frontPage)
+    page.work?.run(for: page) { [app] in
+      await withTaskCancellationHandler {
+        while !Task.isCancelled { await Task.yield() }
+      } onCancel: {
+        MainActor.assumeIsolated {
+          log.heard.append("cancelled at \(app.window.address)")
+          app.start(Flow("Page", .push(onto: navigator, at: "page")))
+        }
+      }
+    } then: { _, _ in
+    }
+    for _ in 0..<10 { await Task.yield() }
+    try window.backToRoot()
+    #expect(log.heard == ["cancelled at /root"])
+    #expect(window.address == "/root/page")
+    #expect(window.faults == [])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct ChoiceTests {
   let app = TestApp()
-  var window: Window { app.window }
+  var window: AppWindow { app.window }
 
   init() { app.startTabs() }
 

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct HardCaseTests {
   let app = TestApp()
-  var window: Window { app.window }
+  var window: AppWindow { app.window }
 
   init() { app.start() }
 
@@ -25,7 +25,7 @@ struct HardCaseTests {
   }
 
   @Test func `work that a view model cancels wakes whoever waits, and is heard of`() async throws {
-    var heard: [Window.Event.Kind] = []
+    var heard: [AppWindow.Event.Kind] = []
     window.observe { heard.append($0.kind) }
     let answer = Answer()
     window.frontPage?.load(answer)
@@ -38,7 +38,7 @@ struct HardCaseTests {
   }
 
   @Test func `whoever waits no longer when cancelled keeps no window alive`() async {
-    weak var window: Window?
+    weak var window: AppWindow?
     let answer = Answer()
     do {
       let app = TestApp()

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct InvariantTests {
   let app = TestApp()
-  var window: Window { app.window }
+  var window: AppWindow { app.window }
 
   init() { app.startTabs() }
 
@@ -61,7 +61,7 @@ struct InvariantTests {
   }
 
   @Test func `a root coordinator that nobody keeps leaves its screens without an owner`() {
-    let window: Window
+    let window: AppWindow
     do {
       let app = TestApp()
       app.start()

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct LinkTests {
   let app = TestApp()
-  var window: Window { app.window }
+  var window: AppWindow { app.window }
 
   init() { app.startTabs() }
 
@@ -100,7 +100,7 @@ struct LinkTests {
     }
     #expect(window.address == "/left/a")
     #expect(window.events.last?.kind == .refused)
-    await #expect(throws: LinkFailure.self) { try await Window().open(Address("/left")) }
+    await #expect(throws: LinkFailure.self) { try await AppWindow().open(Address("/left")) }
   }
 
   @Test(arguments: ["none", "two", "other", "idle"])
@@ -116,9 +116,9 @@ struct LinkTests {
   }
 
   /// The root of an app that can show another root, or a modal over whatever is there.
-  private final class Front: Coordinator {
+  private final class Front: AddressedCoordinator {
     let lifetime: Lifetime<Never>
-    let window = Window()
+    let window = AppWindow()
 
     init() { lifetime = Lifetime(rootOf: window) }
 

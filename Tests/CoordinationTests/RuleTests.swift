@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct RuleTests {
   let app = TestApp()
-  var window: Window { app.window }
+  var window: AppWindow { app.window }
 
   init() { app.start() }
 
@@ -183,7 +183,7 @@ struct RuleTests {
     app.start(Flow("Late", .push(onto: modal, at: "late")))
     app.start(Flow("Later", .modal(over: modal, at: "later")))
     app.start(Flow("Latest", .root(of: modal, at: "latest")))
-    app.start(Flow("Elsewhere", .root(of: Window(), at: "elsewhere")))
+    app.start(Flow("Elsewhere", .root(of: AppWindow(), at: "elsewhere")))
     #expect(window.address == "/root")
     #expect(window.faults == [])
   }
@@ -418,7 +418,7 @@ struct RuleTests {
       #expect(window.front?.number == before.1)
       #expect(window.coordinators.map(\.id) == before.2)
     }
-    #expect(throws: Refusal.nothingShown) { try Window().back() }
+    #expect(throws: Refusal.nothingShown) { try AppWindow().back() }
   }
 
   /// A debug build takes less, because it is ten times slower.
@@ -445,7 +445,7 @@ struct RuleTests {
   }
 
   @Test func `rule 12 a deep chain may just be dropped`() {
-    weak var window: Window?
+    weak var window: AppWindow?
     do {
       let app = TestApp()
       window = app.window
@@ -492,7 +492,7 @@ struct RuleTests {
   }
 
   @Test func `rule 14 dropping window and app frees everything`() throws {
-    weak var window: Window?
+    weak var window: AppWindow?
     weak var flow: Flow?
     weak var page: Page?
     weak var tabBar: TabBar?
@@ -529,7 +529,7 @@ struct RuleTests {
   }
 
   @Test func `rule 14 a coordinator that has ended keeps nothing of the app`() {
-    weak var window: Window?
+    weak var window: AppWindow?
     let ended: Flow
     do {
       let app = TestApp()

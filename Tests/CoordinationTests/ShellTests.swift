@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct ShellTests {
   let app = TestApp()
-  var window: Window { app.window }
+  var window: AppWindow { app.window }
 
   init() { app.startTabs() }
 

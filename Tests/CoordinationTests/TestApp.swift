@@ -64,7 +64,7 @@ final class Answer {
 
 /// A coordinator that does what a test tells it in `start()`.
 @MainActor
-final class Flow: Coordinator {
+final class Flow: AddressedCoordinator {
   let lifetime = Lifetime<String>()
   let presentation: Presentation
   let title: String
@@ -139,10 +139,10 @@ final class Flow: Coordinator {
 @MainActor
 final class TestApp: Coordinator {
   let lifetime: Lifetime<Never>
-  let window: Window
+  let window: AppWindow
   let tabBar = TabBar([.init(id: "left", title: "Left"), .init(id: "right", title: "Right")])
 
-  init(in window: Window = Window()) {
+  init(in window: AppWindow = AppWindow()) {
     self.window = window
     lifetime = Lifetime(rootOf: window)
   }
@@ -172,7 +172,7 @@ final class Tabs: Coordinator {
   }
 }
 
-extension Window {
+extension AppWindow {
   /// Taps an element of the front screen.
   func tap(_ id: String = "go") throws {
     guard let front else { throw Refusal.nothingShown }

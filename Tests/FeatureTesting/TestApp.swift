@@ -5,7 +5,7 @@ public import Testing
 @MainActor
 public final class TestApp: Coordinator {
   public let lifetime: Lifetime<Never>
-  public let window = Window()
+  public let window = AppWindow()
   /// How what the test started has ended.
   public private(set) var endings: [String] = []
 

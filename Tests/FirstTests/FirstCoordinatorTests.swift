@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct FirstCoordinatorTests {
   let app = TestApp()
-  var window: Window { app.window }
+  var window: AppWindow { app.window }
 
   init() {
     app.begin(Self.first(.root(of: window, at: "first")))

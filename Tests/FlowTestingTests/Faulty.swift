@@ -31,7 +31,7 @@ final class Faulty {
     self.fault = fault
   }
 
-  func start(in window: Window) -> any Coordinator {
+  func start(in window: AppWindow) -> any Coordinator {
     Stop(.root(of: window, at: "start"), "Start") { [self] stop, page in
       read += 1
       return [
@@ -101,7 +101,7 @@ final class Faulty {
   }
 
   /// What the window cannot know, but what such an app promises.
-  static func check(_ window: Window) -> [String] {
+  static func check(_ window: AppWindow) -> [String] {
     let pages = window.frontNavigator?.screens.compactMap { $0.viewModel as? Page } ?? []
     let details = pages.filter { $0.title == "Detail" }
     return (details.contains(where: \.isDone) ? ["the detail is done, and still there"] : [])

@@ -20,7 +20,7 @@ struct WalkTests {
   }
 
   /// What may not be there without a session.
-  private func leftovers(in window: Window) -> [String] {
+  private func leftovers(in window: AppWindow) -> [String] {
     let isOut = window.address.hasPrefix("/welcome")
     return isOut && window.tabBar != nil ? ["the tabs of a session are still there"] : []
   }

@@ -8,7 +8,7 @@ import WebService
 struct HomeCoordinatorTests {
   let app = TestApp()
   let log = Log()
-  var window: Window { app.window }
+  var window: AppWindow { app.window }
 
   /// Notes which requests went up to the app.
   @MainActor

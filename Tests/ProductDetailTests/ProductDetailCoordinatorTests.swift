@@ -8,7 +8,7 @@ import WebService
 struct ProductDetailCoordinatorTests {
   let app = TestApp()
   let service = InMemoryWebService()
-  var window: Window { app.window }
+  var window: AppWindow { app.window }
 
   private func begin(_ id: Int) async throws {
     let product = try await service.product(id: id)

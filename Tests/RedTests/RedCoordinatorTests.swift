@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct RedCoordinatorTests {
   let app = TestApp()
-  var window: Window { app.window }
+  var window: AppWindow { app.window }
 
   init() throws {
     app.begin(Self.red(.push(onto: try app.navigator, at: "red")))

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct SecondCoordinatorTests {
   let app = TestApp()
-  var window: Window { app.window }
+  var window: AppWindow { app.window }
 
   private func begin(isModal: Bool) throws {
     let below = try app.navigator

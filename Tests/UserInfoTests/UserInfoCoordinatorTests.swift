@@ -10,7 +10,7 @@ struct UserInfoCoordinatorTests {
   let service = InMemoryWebService()
   let log = Log()
   let hana = User(id: 2, name: "Hana")
-  var window: Window { app.window }
+  var window: AppWindow { app.window }
 
   /// Counts how often a guest asked to log in.
   @MainActor

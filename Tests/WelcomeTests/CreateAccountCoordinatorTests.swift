@@ -5,7 +5,7 @@ import WebService
 @MainActor
 struct CreateAccountCoordinatorTests {
   let app = TestApp()
-  var window: Window { app.window }
+  var window: AppWindow { app.window }
 
   init() throws {
     try app.tap("create-account")

@@ -7,7 +7,7 @@ import Welcome
 @MainActor
 final class TestApp: Coordinator {
   let lifetime: Lifetime<Never>
-  let window = Window()
+  let window = AppWindow()
   let service = InMemoryWebService()
   /// Everybody who came in; `nil` is a guest.
   private(set) var arrivals: [User?] = []

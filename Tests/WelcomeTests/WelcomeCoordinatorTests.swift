@@ -7,7 +7,7 @@ import Welcome
 @MainActor
 struct WelcomeCoordinatorTests {
   let app = TestApp()
-  var window: Window { app.window }
+  var window: AppWindow { app.window }
 
   private func logIn(_ username: String, _ password: String) async throws {
     try app.type(username, into: "username")

@@ -4,10 +4,10 @@ import Coordination
 @MainActor
 final class CoreApp: Coordinator {
   let lifetime: Lifetime<Never>
-  private let window: Window
+  private let window: AppWindow
   private let count: Int
 
-  init(window: Window, stacks count: Int) {
+  init(window: AppWindow, stacks count: Int) {
     lifetime = Lifetime(rootOf: window)
     self.window = window
     self.count = count

@@ -3,7 +3,7 @@ import Coordination
 /// The workspace's own side: a window, driven through its public face.
 @MainActor
 final class CoreRig: Rig {
-  private let window = Window()
+  private let window = AppWindow()
   private let app: CoreApp
   private let stacks: [Navigator]
   private let ids: [String]

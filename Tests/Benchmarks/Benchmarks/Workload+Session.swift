@@ -14,7 +14,7 @@ extension Workload {
   /// The app itself, with all its features.
   @MainActor
   private static func coreSession() -> Trial {
-    let window = Window()
+    let window = AppWindow()
     let app = AppCoordinator(window: window, service: InMemoryWebService())
     app.start()
     func tap(_ id: String) throws {

@@ -1,6 +1,6 @@
 /// What a person can do. A shell calls these; each changes the tree, or is refused and changes
 /// nothing but the log.
-extension Window {
+extension AppWindow {
   /// Taps a button or a row of a screen, which must be the front one.
   public func tap(_ id: String, on screen: Screen) throws(Refusal) {
     try act { () throws(Refusal) in
@@ -91,7 +91,7 @@ extension Window {
   public func select(_ id: String) throws(Refusal) {
     try act { () throws(Refusal) in
       try requireNoAlert()
-      guard case .tabBar(let tabBar) = storedRoot else { throw .noTabs }
+      guard let tabBar = shownBar else { throw .noTabs }
       guard let index = tabBar.index(of: id) else {
         throw .noSuchTab(id, tabs: tabBar.tabs.map(\.id))
       }
@@ -111,7 +111,7 @@ extension Window {
   }
 }
 
-extension Window {
+extension AppWindow {
   /// Logs the refusal of an act, and concludes what was taken.
   private func act(_ body: () throws(Refusal) -> Void) throws(Refusal) {
     defer { conclude() }
@@ -124,7 +124,7 @@ extension Window {
   }
 
   private func requireFront(_ screen: Screen) throws(Refusal) {
-    guard screen.isShown else { throw .gone(title: screen.viewModel.title) }
+    guard !screen.hasLeft else { throw .gone(title: screen.viewModel.title) }
     guard screen === frontScreen else { throw .covered(title: screen.viewModel.title) }
     try requireNoAlert()
   }
@@ -159,21 +159,17 @@ extension Window {
     guard navigator.hasUnsavedInput(above: count), let front = frontScreen else {
       return leave(navigator, keeping: count)
     }
-    let question = Question(over: front) { [weak self, weak navigator] in
+    let question = Screen.Alert.discard { [weak self, weak navigator] in
       if let navigator { self?.leave(navigator, keeping: count) }
     }
-    ask(question)
+    ask(question, over: front)
   }
 
   private func press(_ button: Screen.Alert.Button) {
     guard let front = frontScreen else { return }
     record(.answered, front.owner, front, detail: button.id)
     alerted = nil
-    if question != nil {
-      ask(nil)
-    } else {
-      front.viewModel.alert = nil
-    }
+    if front.question == nil { front.viewModel.alert = nil } else { ask(nil, over: front) }
     button.action()
   }
 }

@@ -1,4 +1,4 @@
-extension Window {
+extension AppWindow {
   /// Opens an address: the same walk as a person's, with the same screens under the last one.
   ///
   /// Keeps as much of the stack in question as the address begins with, removes what is above in
@@ -22,57 +22,58 @@ extension Window {
     conclude()
   }
 
-  /// Drops the address under way when the person is, or was taken, elsewhere.
-  func dropStrayLink() {
-    if let link, let top = link.top, top !== frontScreen { drop(link) }
-  }
-
   private func begin(_ link: LinkUnderWay, mayAsk: Bool) {
-    let older = self.link
-    self.link = link
-    workCount += 1
+    let older = follower as? LinkUnderWay
+    follower = link
+    busy.begin()
     // Whoever hears this may open yet another one.
     if let older { drop(older) }
-    guard link === self.link else { return }
+    guard link === follower else { return }
     guard let front = frontScreen else {
       return fail(link, .unknown(link.address, step: link.step))
     }
-    guard let path = LinkPath(self, of: link) else {
-      step(link, asking: rootCoordinator, from: front)
-      if link.top == nil { advance(link) }
-      return
+    // The stacks that the address runs along: that of the tab which it names, or the root; then
+    // the modals over it, when the person is there.
+    guard let row,
+      let first = row.tabs.map(\.navigator).first(where: { link.pass($0.storedScreens.prefix(1)) > 0 })
+    else { return advance(link, asking: rootCoordinator, from: front, mayAsk: mayAsk) }
+    let isElsewhere = first !== row.frontStack
+    let modals = isElsewhere ? [] : storedModals
+    var (last, count) = (first, 1 + link.pass(first.storedScreens.dropFirst()))
+    var level = 0
+    while count == last.storedScreens.count, level < modals.count {
+      (last, count) = (modals[level], link.pass(modals[level].storedScreens[...]))
+      level += 1
     }
-    if mayAsk, path.surplus.contains(where: \.viewModel.hasUnsavedInput) {
-      let address = link.address
-      let question = Question(over: front) { [weak self] in
-        self?.begin(LinkUnderWay(address) { _ in }, mayAsk: false)
+    let surplus =
+      last.storedScreens[count...] + storedModals.dropFirst(level).flatMap(\.storedScreens)
+    if mayAsk, surplus.contains(where: \.viewModel.hasUnsavedInput) {
+      return ask(link, over: front)
+    }
+    closeAlert()
+    if isElsewhere || !surplus.isEmpty {
+      change {
+        closeModals(above: level)
+        cut(last, keeping: count)
+        if isElsewhere { choose(first, of: row) }
       }
-      ask(question)
-      end(link, .success(.asked))
-    } else {
-      trim(to: path)
-      conclude()
-      advance(link)
     }
+    conclude()
+    advance(link)
   }
 
-  /// One change: the tab is selected, and everything goes that the address does not begin with.
-  private func trim(to path: LinkPath) {
-    closeAlert()
-    let isElsewhere = storedRoot?.frontStack !== path.stacks[0]
-    guard isElsewhere || !path.surplus.isEmpty else { return }
-    change {
-      closeModals(above: path.keptModals)
-      cut(path.stacks[path.keptModals], keeping: path.keptScreens)
-      guard isElsewhere else { return }
-      tabBar?.choose(path.stacks[0])
-      record(.selected, nil, segment: tabBar?.selected.id)
+  private func ask(_ link: LinkUnderWay, over front: Screen) {
+    let address = link.address
+    let question = Screen.Alert.discard { [weak self] in
+      self?.begin(LinkUnderWay(address) { _ in }, mayAsk: false)
     }
+    ask(question, over: front)
+    end(link, .success(.asked))
   }
 
   /// Asks the owner of the front screen for the next step, until the address is open.
   private func advance(_ link: LinkUnderWay) {
-    while link === self.link {
+    while link === follower {
       guard !link.rest.isEmpty, let front = frontScreen else {
         return end(link, .success(.arrived))
       }
@@ -82,17 +83,29 @@ extension Window {
     }
   }
 
-  private func step(
-    _ link: LinkUnderWay, asking coordinator: (any Coordinator)?, from top: Screen
+  /// Nothing of the address is there: the root of the app is asked first, for another root.
+  private func advance(
+    _ link: LinkUnderWay, asking root: (any Coordinator)?, from front: Screen, mayAsk: Bool
   ) {
-    switch coordinator?.open(link.rest, from: top)?.kind {
+    step(link, asking: root, from: front, replacing: mayAsk ? allScreens : [])
+    if link.top == nil { advance(link) }
+  }
+
+  private func step(
+    _ link: LinkUnderWay, asking coordinator: (any Coordinator)?, from top: Screen,
+    replacing screens: [Screen] = []
+  ) {
+    let step = (coordinator as? any AddressedCoordinator)?.open(link.rest, from: top)
+    switch step?.kind {
     case nil: fail(link, .unknown(link.address, step: link.step))
     case .wait(let reason):
       closeAlert()
       end(link, .success(.waiting(reason)))
     case .refuse(let reason): fail(link, .notThere(link.address, step: link.step, reason))
-    case .show(let show): take(link, from: top, show)
-    case .load(let load):
+    case .show, .load:
+      if screens.contains(where: \.viewModel.hasUnsavedInput) { return ask(link, over: top) }
+      if case .show(let show) = step?.kind { return take(link, from: top, show) }
+      guard case .load(let load) = step?.kind else { return }
       link.top = top
       link.task = Task { [weak self, weak link] in
         let result: Result<@MainActor () -> Void, any Error>
@@ -107,7 +120,7 @@ extension Window {
   }
 
   private func loaded(_ link: LinkUnderWay, _ result: Result<@MainActor () -> Void, any Error>) {
-    guard link === self.link, let top = link.top else { return }
+    guard link === follower, let top = link.top else { return }
     link.top = nil
     switch result {
     case .success(let show):
@@ -124,7 +137,7 @@ extension Window {
     closeAlert()
     let (stack, modalCount, isFirst) = (frontStack, storedModals.count, link.isAtStart)
     show()
-    guard link === self.link else { return }
+    guard link === follower else { return }
     let isOnNewStack = frontStack !== stack
     let hasStack =
       isFirst
@@ -134,12 +147,18 @@ extension Window {
     else { return fail(link, .unknown(link.address, step: link.step)) }
   }
 
+  private func closeAlert() {
+    guard let front = frontScreen else { return }
+    if front.question != nil { ask(nil, over: front) }
+    if front.viewModel.alert != nil { front.viewModel.alert = nil }
+  }
+
   private func fail(_ link: LinkUnderWay, _ failure: LinkFailure) {
     record(.refused, frontScreen?.owner, detail: failure.description)
     end(link, .failure(failure))
   }
 
-  private func drop(_ link: LinkUnderWay) {
+  func drop(_ link: LinkUnderWay) {
     record(.dropped, link.top?.owner, segment: link.step)
     link.task?.cancel()
     end(link, .failure(.dropped(link.address)))
@@ -148,13 +167,8 @@ extension Window {
   private func end(_ link: LinkUnderWay, _ result: Result<LinkProgress, LinkFailure>) {
     guard !link.isOver else { return }
     link.isOver = true
-    if link === self.link { self.link = nil }
-    workCount -= 1
+    if link === follower { follower = nil }
+    busy.end()
     link.then(result)
-  }
-
-  private func closeAlert() {
-    if question != nil { ask(nil) }
-    if let viewModel = frontScreen?.viewModel, viewModel.alert != nil { viewModel.alert = nil }
   }
 }

@@ -14,24 +14,14 @@ public protocol Coordinator<Output>: AnyObject {
   ///
   /// Called by the parent's ``start(_:)``. Only the root of an app is started directly.
   func start()
-
-  /// Says how to get from a screen of its own to what follows it in an address.
-  ///
-  /// `rest` is what is left of the address, never empty. Returns `nil` for what cannot follow.
-  /// Changes nothing on the tree itself; the step does.
-  func open(_ rest: ArraySlice<String>, from screen: Screen) -> LinkStep?
 }
 
 extension Coordinator {
-  /// Takes no part in addresses.
-  public func open(_ rest: ArraySlice<String>, from screen: Screen) -> LinkStep? { nil }
-
   /// Starts a child; the child lives until it finishes or its last screen leaves.
   ///
   /// Refused and logged when this coordinator has ended, or when the child was started before.
   public func start(_ child: any Coordinator) {
-    let lifetime = node
-    window(of: lifetime)?.start(child, child.node, under: lifetime)
+    window(of: node)?.start(child, child.node, under: node)
   }
 
   /// Starts a child and hears how it ended: once, and only while this coordinator still runs.
@@ -41,7 +31,7 @@ extension Coordinator {
     _ child: any Coordinator<Result>,
     then: @escaping @MainActor (Self, Outcome<Result>) -> Void
   ) {
-    if child.node.stage == .new {
+    if child.node.stage == .new, node.isRunning || node.isRoot {
       child.lifetime.handler = { [weak self] outcome in
         guard let self, lifetime.isRunning else { return }
         then(self, outcome)
@@ -55,9 +45,9 @@ extension Coordinator {
   /// Refused and logged when this coordinator has ended, or when the place is no longer there.
   @discardableResult
   public func show<Model: ViewModel>(_ viewModel: Model, _ presentation: Presentation) -> Model? {
-    let lifetime = node
-    guard let window = window(of: lifetime) else { return nil }
-    return window.show(viewModel, nil, presentation, of: lifetime) ? viewModel : nil
+    let node = node
+    guard let window = window(of: node) else { return nil }
+    return window.show(viewModel, nil, presentation, of: node) ? viewModel : nil
   }
 
   /// Shows a screen whose view model has work to do: it is made with the ``Screen/Work`` that ends
@@ -66,18 +56,18 @@ extension Coordinator {
   public func show<Model: ViewModel>(
     _ presentation: Presentation, _ viewModel: (Screen.Work) -> Model
   ) -> Model? {
-    let lifetime = node
-    guard let window = window(of: lifetime) else { return nil }
-    let work = Screen.Work(in: window, of: lifetime, at: presentation.segment)
+    let node = node
+    guard let window = window(of: node) else { return nil }
+    let work = Screen.Work(of: node, busy: window.busy, at: presentation.segment)
     let viewModel = viewModel(work)
-    return window.show(viewModel, work, presentation, of: lifetime) ? viewModel : nil
+    return window.show(viewModel, work, presentation, of: node) ? viewModel : nil
   }
 
   /// Makes the tab bar the root of the window, with the screens that its tabs already hold.
   ///
   /// One change: what was there before ends with it. Refused and logged when a tab is still empty.
   public func show(_ tabBar: TabBar) {
-    window(of: lifetime)?.show(tabBar, of: lifetime)
+    window(of: node)?.show(tabBar, of: node)
   }
 
   /// Ends as completed and takes its screens, and those of everything below it, off the tree.
@@ -90,21 +80,20 @@ extension Coordinator {
 
   /// Ends as cancelled; otherwise like ``finish(_:)``.
   public func cancel() {
-    window(of: lifetime)?.finish(lifetime)
+    window(of: node)?.finish(node)
   }
 
-  var node: AnyLifetime { lifetime }
+  var node: CoordinatorNode { lifetime }
 
   /// The window whose tree this coordinator is part of; the root joins at its first act.
-  private func window(of lifetime: AnyLifetime) -> Window? {
-    if lifetime.stage == .new, lifetime.isRoot {
-      lifetime.window?.adopt(self, lifetime, under: nil)
-    }
+  private func window(of node: CoordinatorNode) -> AppWindow? {
+    let window = node.window
+    if node.stage == .new, node.isRoot { window?.adopt(self, node, under: nil) }
     precondition(
-      lifetime.stage != .new,
+      node.stage != .new,
       "\(Self.self) acts before it was started: pass it to start(_:) of its parent, "
         + "or give the root of the app a Lifetime(rootOf: window).")
-    return lifetime.home
+    return window
   }
 }
 

@@ -11,16 +11,18 @@ public final class Screen {
   public let viewModel: any ViewModel
 
   let work: Work?
-  weak var owner: AnyLifetime?
+  weak var owner: CoordinatorNode?
+  /// Where it stands: on its stack, and among the screens of its owner.
   var index = 0
   var slot = 0
-  /// Whether it is on the tree: a tab may be filled before its bar is shown.
-  var isShown = false
-  /// The lowest of the modals that were opened from here.
-  var modalLevel: Int?
+  var hasLeft = false
+  /// What a person is asked before unsaved input is lost.
+  var question: Alert?
+  /// How many modals were opened from here.
+  var openModals = 0
 
   init(
-    number: Int, segment: String, viewModel: any ViewModel, work: Work?, owner: AnyLifetime
+    number: Int, segment: String, viewModel: any ViewModel, work: Work?, owner: CoordinatorNode
   ) {
     self.number = number
     self.segment = segment

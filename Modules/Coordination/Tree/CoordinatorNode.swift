@@ -1,12 +1,12 @@
-/// A coordinator's node in the tree: parent above, children and screens below.
+/// A coordinator's place in the tree: parent above, children and screens below.
 ///
 /// Not isolated, so that releasing it may walk a deep tree in a loop; used on the main actor only.
-nonisolated public class AnyLifetime {
+nonisolated public class CoordinatorNode {
   enum Stage { case new, starting, running, ended }
 
   struct Child {
     let coordinator: any Coordinator
-    let lifetime: AnyLifetime
+    let node: CoordinatorNode
   }
 
   /// A screen of its own, and the stack that it stands on.
@@ -15,11 +15,9 @@ nonisolated public class AnyLifetime {
     let navigator: Navigator
   }
 
-  weak var parent: AnyLifetime?
-  /// Kept while it runs. The window keeps no coordinator, so nothing keeps itself.
-  var window: Window?
-  /// Kept for good, once it has started.
-  var anchor: Anchor?
+  weak var parent: CoordinatorNode?
+  /// A root's own, and from its start on that of everything below; for good.
+  var home: Home?
   var type: (any Coordinator.Type)?
   let isRoot: Bool
   var id = 0
@@ -38,49 +36,44 @@ nonisolated public class AnyLifetime {
   @exclusivity(unchecked) private(set) var screens: [Standing] = []
   private var slot = 0
 
-  init(rootOf window: Window?) {
-    self.window = window
-    isRoot = window != nil
+  init(rootOf home: Home?) {
+    self.home = home
+    isRoot = home != nil
   }
 
   deinit {
+    if isRoot { home?.window = nil }
     // A chain as deep as it likes, without recursion: each loses its children before it goes.
     var released: [Child] = []
     swap(&released, &children)
     while !released.isEmpty {
-      var lifetime = released.removeLast().lifetime
+      var node = released.removeLast().node
       // Whoever else keeps the coordinator keeps its children too.
-      guard isKnownUniquelyReferenced(&lifetime) else { continue }
-      released.append(contentsOf: lifetime.children)
-      lifetime.children = []
+      guard isKnownUniquelyReferenced(&node) else { continue }
+      released.append(contentsOf: node.children)
+      node.children = []
     }
   }
 
   /// Itself, then everything below it, parents before their children. Without recursion.
-  @MainActor var withDescendants: [AnyLifetime] {
+  @MainActor var withDescendants: [CoordinatorNode] {
     var found = [self]
     var next = 0
     while next < found.count {
-      for child in found[next].children { found.append(child.lifetime) }
+      for child in found[next].children { found.append(child.node) }
       next += 1
     }
     return found
   }
 
-  /// The window whose log it writes to, even when it has ended, for as long as the app runs.
-  var home: Window? { window ?? anchor?.window }
-
-  /// Made when it is asked for, because a name costs more than a change.
-  var name: String { Self.name(of: type) }
+  var window: AppWindow? { home?.window }
   var isRunning: Bool { stage == .starting || stage == .running }
   var isEmpty: Bool { screens.isEmpty && children.isEmpty }
+  /// Made when it is asked for, because a name costs more than a change.
+  var name: String { type.map { String(describing: $0) } ?? "a coordinator" }
 
   /// Hands over, once, what the parent is to hear about the end, if it listens.
   @MainActor func takeDelivery() -> (@MainActor () -> Void)? { nil }
-
-  static func name(of type: (any Coordinator.Type)?) -> String {
-    type.map { String(describing: $0) } ?? "a coordinator"
-  }
 
   @MainActor var coordinator: (any Coordinator)? {
     guard isRunning else { return nil }
@@ -88,18 +81,18 @@ nonisolated public class AnyLifetime {
   }
 
   @MainActor
-  func add(_ child: any Coordinator, _ lifetime: AnyLifetime) {
-    lifetime.slot = children.count
-    children.append(Child(coordinator: child, lifetime: lifetime))
+  func add(_ child: any Coordinator, _ node: CoordinatorNode) {
+    node.slot = children.count
+    children.append(Child(coordinator: child, node: node))
   }
 
   /// Returns the child's coordinator, which may have no other owner.
-  func remove(_ child: AnyLifetime) -> any Coordinator {
+  func remove(_ child: CoordinatorNode) -> any Coordinator {
     let removed = children[child.slot].coordinator
     let last = children.removeLast()
-    if last.lifetime !== child {
+    if last.node !== child {
       children[child.slot] = last
-      last.lifetime.slot = child.slot
+      last.node.slot = child.slot
     }
     return removed
   }

@@ -4,7 +4,7 @@
 @MainActor
 public struct Presentation {
   enum Place {
-    case root(of: Window)
+    case root(of: AppWindow)
     case replace
     case push
     case modal(over: Navigator)
@@ -19,7 +19,7 @@ public struct Presentation {
   public let navigator: Navigator
 
   /// Replaces whatever the window shows, in one change.
-  public static func root(of window: Window, at segment: String) -> Presentation {
+  public static func root(of window: AppWindow, at segment: String) -> Presentation {
     Presentation(place: .root(of: window), segment: segment, navigator: Navigator())
   }
 

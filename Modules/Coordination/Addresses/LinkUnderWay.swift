@@ -1,9 +1,9 @@
 /// An address on its way: how far it has come, and who wants to know how it ends.
 @MainActor
-final class LinkUnderWay {
+final class LinkUnderWay: Follower {
   let address: Address
   /// What is left of the address.
-  var rest: ArraySlice<String>
+  private(set) var rest: ArraySlice<String>
   /// The screen whose owner is being asked. Something else in front means that the person is, or
   /// was taken, elsewhere.
   var top: Screen?
@@ -23,12 +23,21 @@ final class LinkUnderWay {
 
   var step: String { rest.first ?? "" }
   var isAtStart: Bool { rest.count == address.parts.count }
+  var pending: String { "“\(address)” is being opened" }
+
+  func look(at window: AppWindow) {
+    if let top, top !== window.frontScreen { window.drop(self) }
+  }
 
   /// Takes the parts of a screen's segment off the rest, if it begins with them.
   func pass(_ screen: Screen) -> Bool {
-    let parts = screen.segment.split(separator: "/")
-    guard rest.count >= parts.count, zip(parts, rest).allSatisfy({ $0 == $1 }) else { return false }
-    rest = rest.dropFirst(parts.count)
+    guard rest.starts(with: screen.parts) else { return false }
+    rest = rest.dropFirst(screen.parts.count)
     return true
+  }
+
+  /// How many screens of these follow, one after the other.
+  func pass(_ screens: ArraySlice<Screen>) -> Int {
+    screens.prefix { pass($0) }.count
   }
 }

@@ -39,6 +39,16 @@ extension Screen {
       self.buttons = buttons
     }
 
+    /// Asked when a person's act would lose unsaved input.
+    static func discard(_ carryOn: @escaping @MainActor () -> Void) -> Alert {
+      Alert(
+        "Discard?", message: "What you have typed here is not saved.",
+        buttons: [
+          Button("keep", "Keep", role: .cancel),
+          Button("discard", "Discard", role: .destructive, action: carryOn),
+        ])
+    }
+
     /// What Back answers: the cancel button, or the only one.
     var backButton: Button? {
       buttons.first { $0.role == .cancel } ?? (buttons.count == 1 ? buttons.first : nil)

@@ -1,4 +1,4 @@
-extension Window {
+extension AppWindow {
   /// One entry of the log: a change of the tree, or an act that was refused.
   @MainActor
   public struct Event {
@@ -27,7 +27,7 @@ extension Window {
 
   /// The last few thousand events, oldest first.
   public var events: [Event] {
-    watchLog()
+    log.read()
     return log.events
   }
 
@@ -40,16 +40,16 @@ extension Window {
   }
 }
 
-extension Window {
+extension AppWindow {
   func record(
-    _ kind: Event.Kind, _ lifetime: AnyLifetime?, segment: String? = nil, screen: Int? = nil,
+    _ kind: Event.Kind, _ node: CoordinatorNode?, segment: String? = nil, screen: Int? = nil,
     detail: String? = nil
   ) {
-    log.append(kind, lifetime, segment, screen, detail)
+    log.append(kind, node, segment, screen, detail)
   }
 
   func record(
-    _ kind: Event.Kind, _ owner: AnyLifetime?, _ screen: Screen, detail: String? = nil
+    _ kind: Event.Kind, _ owner: CoordinatorNode?, _ screen: Screen, detail: String? = nil
   ) {
     log.append(kind, owner, screen.segment, screen.number, detail)
   }

@@ -1,7 +1,7 @@
 /// What a coordinator has instead of a base class: its tie to parent, children and screens.
 ///
 /// Single use: it starts once and ends once.
-nonisolated public final class Lifetime<Output>: AnyLifetime {
+nonisolated public final class Lifetime<Output>: CoordinatorNode {
   /// How the parent hears the outcome, if it listens.
   var handler: (@MainActor (Outcome<Output>) -> Void)?
   /// What the parent is to hear when this has finished.
@@ -12,8 +12,8 @@ nonisolated public final class Lifetime<Output>: AnyLifetime {
     super.init(rootOf: nil)
   }
 
-  fileprivate init(root window: Window) {
-    super.init(rootOf: window)
+  fileprivate init(root window: AppWindow) {
+    super.init(rootOf: Home(window))
   }
 
   @MainActor override func takeDelivery() -> (@MainActor () -> Void)? {
@@ -31,7 +31,7 @@ nonisolated public final class Lifetime<Output>: AnyLifetime {
 
 extension Lifetime<Never> {
   /// For the root of an app, which has no parent and never ends. The window does not keep it.
-  public convenience init(rootOf window: Window) {
+  public convenience init(rootOf window: AppWindow) {
     self.init(root: window)
   }
 }

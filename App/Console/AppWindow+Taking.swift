@@ -1,6 +1,6 @@
 import Coordination
 
-extension Window {
+extension AppWindow {
   /// Acts as a person does who sees this state. Answers what that waits for, if it does.
   func take(_ act: Command, in state: AppState) async throws -> String? {
     guard let front else { throw Refusal.nothingShown }

@@ -6,7 +6,6 @@ public final class Navigator {
   /// Where in its window the stack is. A navigator is shown once and never comes back.
   enum Place: Equatable {
     case new
-    case root
     case tab(Int)
     case modal(level: Int)
     case gone
@@ -14,31 +13,22 @@ public final class Navigator {
 
   /// From the root of the stack to its top.
   public var screens: [Screen] {
-    isWatched = true
-    registrar.access(self, keyPath: \.screens)
+    watch.read()
     return storedScreens
   }
 
   /// The same, as the core reads it.
   @exclusivity(unchecked) private(set) var storedScreens: [Screen] = []
-  /// Whether anybody has ever asked for `screens`. Telling costs as much as the change itself.
-  private var isWatched = false
-  private let registrar = ObservationRegistrar()
-  private static let watched: KeyPath<Navigator, [Screen]> = \.screens
+  let watch = Watch()
+  /// That of its first screen.
+  private(set) var home: Home?
   var place = Place.new
   /// The screen that a modal was opened from.
-  weak var presenter: Screen?
-  /// While a removal is worked out: how many screens stay.
-  var kept: Int?
+  var presenter: Screen?
+  /// While coordinators end: how many screens stay.
+  var cut: Int?
 
-  /// A stack for a tab, to be filled by a coordinator with ``Presentation/root(of:at:)``.
-  public init() {}
-
-  /// Where the top of this stack is; without what may stand under it, when it is a modal.
-  public var address: String {
-    let parts = screens.flatMap { $0.segment.split(separator: "/").map(String.init) }
-    return Address(parts: parts).description
-  }
+  init() {}
 
   /// A shell reports that it has already gone back to this screen: a swipe, or a long press on Back.
   ///
@@ -57,16 +47,11 @@ public final class Navigator {
     report(keeping: 0)
   }
 
+  var isUsed: Bool { place != .new || !storedScreens.isEmpty }
   var isOnTree: Bool { place != .new && place != .gone }
   var isRoot: Bool {
-    switch place {
-    case .root, .tab: true
-    case .new, .modal, .gone: false
-    }
+    if case .tab = place { true } else { false }
   }
-
-  /// A stack belongs to the window of its screens, and an empty one to nobody yet.
-  var window: Window? { storedScreens.first?.owner?.window }
 
   func hasUnsavedInput(above count: Int) -> Bool {
     for index in count..<storedScreens.count where storedScreens[index].viewModel.hasUnsavedInput {
@@ -75,29 +60,20 @@ public final class Navigator {
     return false
   }
 
-  func push(_ screen: Screen) {
+  func push(_ screen: Screen, of owner: CoordinatorNode) {
+    if storedScreens.isEmpty { home = owner.home }
     screen.index = storedScreens.count
-    willChange()
     storedScreens.append(screen)
-    didChange()
   }
 
   func pop() -> Screen {
-    willChange()
-    defer { didChange() }
-    return storedScreens.removeLast()
-  }
-
-  private func willChange() {
-    if isWatched { registrar.willSet(self, keyPath: Self.watched) }
-  }
-
-  private func didChange() {
-    if isWatched { registrar.didSet(self, keyPath: Self.watched) }
+    let screen = storedScreens.removeLast()
+    screen.hasLeft = true
+    return screen
   }
 
   private func report(keeping count: Int) {
-    guard let window else { return }
+    guard let window = home?.window else { return }
     window.leave(self, keeping: count)
     window.conclude()
   }

@@ -5,8 +5,9 @@ extension Screen {
   @MainActor
   public final class Work {
     /// Outlives whoever shows the screen, so that what is dropped after that is logged too.
-    private let anchor: Anchor?
-    private weak var owner: AnyLifetime?
+    private let home: Home?
+    private let busy: Busy?
+    private weak var owner: CoordinatorNode?
     private let segment: String?
     /// The screen's, once it is there.
     var number: Int?
@@ -17,17 +18,19 @@ extension Screen {
 
     /// For a view model that is tested alone. On a tree, ``Coordinator/show(_:_:)`` makes it.
     public init() {
-      anchor = nil
+      home = nil
+      busy = nil
       segment = nil
     }
 
-    init(in window: Window, of owner: AnyLifetime, at segment: String) {
-      anchor = window.anchor
+    init(of owner: CoordinatorNode, busy: Busy, at segment: String) {
+      home = owner.home
+      self.busy = busy
       self.owner = owner
       self.segment = segment
     }
 
-    private var window: Window? { anchor?.window }
+    private var window: AppWindow? { home?.window }
 
     deinit {
       for task in running.values { task.cancel() }
@@ -44,9 +47,13 @@ extension Screen {
       _ operation: @escaping @MainActor () async throws(Failure) -> Value,
       then: @escaping @MainActor (Owner, Result<Value, Failure>) -> Void
     ) {
-      guard !isOver else { return logDropped() }
+      guard !isOver else {
+        logDropped()
+        window?.conclude()
+        return
+      }
       started += 1
-      window?.workCount += 1
+      busy?.begin()
       running[started] = Task { [weak self, weak owner, started] in
         let result: Result<Value, Failure>
         do throws(Failure) {
@@ -55,28 +62,29 @@ extension Screen {
           result = .failure(error)
         }
         guard let self, end(started) else { return }
-        if let owner { then(owner, result) }
+        if let owner { then(owner, result) } else { logDropped() }
         window?.conclude()
       }
     }
 
     /// Drops everything under way, each with an event. A dropped result reaches nobody.
     public func cancel() {
-      drop()
+      for task in drop() { task.cancel() }
       window?.conclude()
     }
 
     /// Part of a change: the screen has left.
-    func close() {
+    func close(then aftermath: Aftermath) {
       isOver = true
-      drop()
+      for task in drop() { aftermath.cancel(task) }
     }
 
-    private func drop() {
-      for (number, task) in running {
+    private func drop() -> [Task<Void, Never>] {
+      guard !running.isEmpty else { return [] }
+      return running.sorted { $0.key < $1.key }.map { number, task in
         _ = end(number)
         logDropped()
-        task.cancel()
+        return task
       }
     }
 
@@ -84,7 +92,7 @@ extension Screen {
       window?.record(.dropped, owner, segment: segment, screen: number)
     }
 
-    /// Returns when nothing is under way. For tests of a view model alone; see ``Window/settled()``.
+    /// Returns when nothing is under way. For tests of a view model alone; see ``AppWindow/settled()``.
     public func settled() async {
       while let task = running.first?.value { await task.value }
     }
@@ -92,7 +100,7 @@ extension Screen {
     /// Returns whether it was still under way.
     private func end(_ number: Int) -> Bool {
       guard running.removeValue(forKey: number) != nil else { return false }
-      window?.workCount -= 1
+      busy?.end()
       return true
     }
   }

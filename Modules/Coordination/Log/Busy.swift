@@ -1,0 +1,31 @@
+/// How much is under way, and who waits for the end of it.
+@MainActor
+final class Busy {
+  private var count = 0
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func begin() { count += 1 }
+  func end() { count -= 1 }
+
+  func settled() async {
+    while count > 0, !Task.isCancelled {
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { waiting.append($0) }
+      } onCancel: {
+        Task { @MainActor [weak self] in self?.wake() }
+      }
+    }
+  }
+
+  func wakeIfDone() {
+    if count == 0 { wake() }
+  }
+
+  /// Has whoever waits look again.
+  private func wake() {
+    guard !waiting.isEmpty else { return }
+    let woken = waiting
+    waiting = []
+    for continuation in woken { continuation.resume() }
+  }
+}

@@ -1,0 +1,52 @@
+/// The events of a window: all are numbered, the last few thousand are kept.
+@MainActor
+final class Log {
+  static let capacity = 4096
+
+  @exclusivity(unchecked) private(set) var events: [AppWindow.Event] = []
+  private(set) var sequence = 0
+  /// Each hears what comes after the event with the number `since`. The list is replaced, never
+  /// changed in place, so that reading it at each event needs no check of exclusive access.
+  private var observers: [(since: Int, body: @MainActor (AppWindow.Event) -> Void)] = []
+  /// Events that no observer has had yet.
+  @exclusivity(unchecked) private var unobserved: [AppWindow.Event] = []
+  let watch = Watch()
+  /// The last event that whoever watches was told of.
+  private var told = 0
+
+  func append(
+    _ kind: AppWindow.Event.Kind, _ node: CoordinatorNode?, _ segment: String?, _ screen: Int?,
+    _ detail: String?
+  ) {
+    sequence += 1
+    if events.count == 2 * Self.capacity { events.removeFirst(Self.capacity) }
+    events.append(
+      AppWindow.Event(
+        sequence: sequence, kind: kind, coordinatorID: node?.id, segment: segment,
+        screen: screen, detail: detail, coordinatorType: node?.type))
+    if !observers.isEmpty, let event = events.last { unobserved.append(event) }
+  }
+
+  func add(_ observer: @escaping @MainActor (AppWindow.Event) -> Void) {
+    observers = observers + [(sequence, observer)]
+  }
+
+  /// Has whoever reads this be told of the next event.
+  func read() {
+    if !watch.isRead { told = sequence }
+    watch.read()
+  }
+
+  func tell() {
+    if !unobserved.isEmpty {
+      let events = unobserved
+      unobserved = []
+      for event in events {
+        for observer in observers where event.sequence > observer.since { observer.body(event) }
+      }
+    }
+    guard watch.isRead, told < sequence else { return }
+    told = sequence
+    watch.tell()
+  }
+}

@@ -1,0 +1,11 @@
+/// Something that goes on while others change the tree: the opening of an address.
+///
+/// The core knows no more about addresses; whoever needs none deletes their folder.
+@MainActor
+protocol Follower: AnyObject {
+  /// What it still does, in a sentence.
+  var pending: String { get }
+
+  /// Ends it, when the person is, or was taken, elsewhere.
+  func look(at window: AppWindow)
+}
