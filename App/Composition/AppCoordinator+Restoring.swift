@@ -2,8 +2,17 @@ import Coordination
 import WebService
 
 extension AppCoordinator {
-  /// Where the person is: in every tab, or at Welcome.
+  /// Where the person is, or is to be again: a place that was not to be had at the start stays
+  /// saved until the person goes elsewhere.
   public var snapshot: Snapshot {
+    let place = place
+    if let later, later.instead == place { return later.saved }
+    later = nil
+    return place
+  }
+
+  /// Where the person is: in every tab, or at Welcome.
+  private var place: Snapshot {
     guard let tabBar = window.tabBar else {
       return Snapshot(user: nil, selected: nil, addresses: [window.address])
     }
@@ -15,12 +24,16 @@ extension AppCoordinator {
 
   /// Begins where a snapshot was taken, as far as that place still exists. Never fails.
   ///
-  /// Instead of ``start()``. Without its user, or from another version, it begins at Welcome. A
-  /// person who goes elsewhere before it has ended stays there.
+  /// Instead of ``start()``. Without its user, or from another version, it begins at Welcome. What
+  /// the service cannot say now is no reason for that: the session goes on, and the place stays
+  /// saved. A person who goes elsewhere before it has ended stays there.
   public func restore(_ snapshot: Snapshot) async -> Restoration {
     var restoration = Restoration()
     do {
       begin(try await session(of: snapshot))
+    } catch let error as WebServiceError where error.mayPass {
+      begin(Session(snapshot.person))
+      restoration.later.append("nobody could say who user \(snapshot.user ?? 0) is: \(error)")
     } catch {
       begin(nil)
       restoration.drop((snapshot.user.map { "user \($0) cannot come back: " } ?? "") + "\(error)")
@@ -43,7 +56,7 @@ extension AppCoordinator {
         if isOvertaken { throw .dropped(address) }
         try await window.open(address)
       } catch {
-        restoration.drop(error)
+        if case .notNow = error { restoration.later.append("\(error)") } else { restoration.drop(error) }
         isOvertaken = error == .dropped(address)
         if isOvertaken { continue }
       }
@@ -53,6 +66,7 @@ extension AppCoordinator {
       let behind = root == selected ? nil : window.root?.address
       restoration.restored.append(behind ?? window.address)
     }
+    if !restoration.later.isEmpty, !isOvertaken { later = (snapshot, place) }
     return restoration
   }
 

@@ -5,14 +5,14 @@ public import WebService
 ///
 /// Whoever makes the window keeps this, and nothing else of the app.
 @MainActor
-public final class AppCoordinator: AddressedCoordinator {
+public final class AppCoordinator: Coordinator {
   public let lifetime: Lifetime<Never>
   /// Who uses the app; nobody while Welcome is up.
   public private(set) var session: Session?
   let window: AppWindow
   let service: any WebServiceAPI
-  /// Opened as soon as there is a session; the newest one, and once.
-  private var waiting: Address?
+  /// A place that could not be restored yet, and what is there instead.
+  var later: (saved: Snapshot, instead: Snapshot)?
 
   /// Shows itself in the window, once it is started: with the session that it is to begin with.
   public init(window: AppWindow, service: any WebServiceAPI, session: Session? = nil) {
@@ -31,25 +31,32 @@ public final class AppCoordinator: AddressedCoordinator {
   /// One change: nothing of the session before is left when the call returns.
   public func begin(_ session: Session?) {
     self.session = session
-    let address = waiting
-    waiting = nil
-    let edges = Edges(service: service, begin: { [weak self] in self?.begin($0) })
+    later = nil
+    let edges = Edges(
+      service: service, waiting: { [weak window] in window?.waiting.map(Self.sentence) },
+      begin: { [weak self] in self?.begin($0) })
     if let session {
       start(MainCoordinator(session, edges: edges))
-      if let address { window.open(address) { _ in } }
+      window.openWaiting()
     } else {
+      window.cancelWaiting()
       start(edges.welcome(.root(of: window, at: "welcome")))
     }
   }
 
+  private static func sentence(about link: WaitingLink) -> String {
+    "“\(link.address)” waits: \(link.reason)."
+  }
+}
+
+extension AppCoordinator: AddressedCoordinator {
   /// Asked about an address that begins with none of the roots on the tree.
   ///
-  /// A place inside a session waits for one. Nobody else keeps an address.
+  /// A place inside a session waits for one.
   public func open(_ rest: ArraySlice<String>, from screen: Screen) -> LinkStep? {
     switch rest.first {
     case "welcome": return .refuse("it is up only while nobody uses the app")
     case let first? where MainCoordinator.tabs.contains(first):
-      waiting = try? Address(parts: rest)
       return .wait("it opens after you log in, create an account or go on as a guest")
     default: return nil
     }

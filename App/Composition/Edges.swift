@@ -15,11 +15,12 @@ import Welcome
 @MainActor
 struct Edges {
   let service: any WebServiceAPI
+  let waiting: @MainActor @Sendable () -> String?
   let begin: @MainActor @Sendable (Session?) -> Void
 
   func welcome(_ presentation: Presentation) -> WelcomeCoordinator {
     WelcomeCoordinator(
-      presentation, service: service,
+      presentation, service: service, waiting: waiting,
       destinations: .init(
         home: { begin(Session($0)) }))
   }
@@ -43,12 +44,14 @@ struct Edges {
         userInfo: { userInfo(.modal(over: $1, at: "owner"), of: $0) }))
   }
 
-  func userInfo(_ presentation: Presentation, of user: User?) -> UserInfoCoordinator {
+  func userInfo(
+    _ presentation: Presentation, of user: User?, counted: @escaping RequestWith<Int> = { _ in }
+  ) -> UserInfoCoordinator {
     UserInfoCoordinator(
       presentation, user: user, service: service,
       destinations: .init(
         productDetail: { productDetail(.push(onto: $1, at: "product/\($0.id)"), of: $0) },
-        logIn: { begin(nil) }))
+        logIn: { begin(nil) }, counted: counted))
   }
 
   func first(_ presentation: Presentation) -> FirstCoordinator {
@@ -64,6 +67,7 @@ struct Edges {
     RedCoordinator(
       presentation,
       destinations: .init(
-        deeper: { red(.push(onto: $0, at: "red")) }))
+        deeper: { red(.push(onto: $0, at: "red")) },
+        swap: { red(.swap(on: $0, at: "red")) }))
   }
 }

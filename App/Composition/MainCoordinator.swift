@@ -22,7 +22,10 @@ final class MainCoordinator: Coordinator {
 
     start(edges.home(.root(of: home.navigator, at: "home"), of: session.user))
     start(edges.first(.root(of: first.navigator, at: "first")))
-    start(edges.userInfo(.root(of: profile.navigator, at: "profile"), of: session.user))
+    start(
+      edges.userInfo(.root(of: profile.navigator, at: "profile"), of: session.user) {
+        [weak profile] in profile?.badge = $0 == 0 ? nil : "\($0)"
+      })
     show(TabBar([home, first, profile]))
   }
 }

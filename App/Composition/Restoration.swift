@@ -4,6 +4,8 @@ public nonisolated struct Restoration: Hashable, Sendable {
   public internal(set) var restored: [String] = []
   /// A sentence for each thing that was left out.
   public internal(set) var dropped: [String] = []
+  /// A sentence for each thing that is not to be had now. The saved place is kept meanwhile.
+  public internal(set) var later: [String] = []
 
   mutating func drop(_ reason: Any) {
     dropped.append("\(reason)")

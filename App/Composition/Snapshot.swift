@@ -1,4 +1,5 @@
 public import Foundation
+internal import WebService
 
 /// Where a person was: enough to bring them back there, and nothing that is secret.
 ///
@@ -14,6 +15,11 @@ public nonisolated struct Snapshot: Codable, Hashable, Sendable {
   /// None at Welcome.
   public let selected: String?
   public let addresses: [String]
+
+  /// The user, as far as they are known without asking: no name is saved.
+  var person: User? {
+    user.map { User(id: $0, name: "Member \($0)") }
+  }
 
   /// Describes a place in the format of this app.
   public init(user: Int?, selected: String?, addresses: [String]) {

@@ -23,7 +23,7 @@ extension AppState {
     coordinators = window.coordinators.map { running in
       Coordinator(
         id: running.id, name: running.name, parent: running.parentID,
-        segments: running.screens.map(\.segment),
+        segments: running.screens.map { "\($0.segment)" },
         ownsFront: running.screens.contains { $0 === front })
     }
     (livingCoordinators, livingViewModels) = window.living
@@ -51,7 +51,7 @@ extension AppState.Alert {
 }
 
 extension Navigator {
-  fileprivate var segments: [String] { screens.map(\.segment) }
+  fileprivate var segments: [String] { screens.map { "\($0.segment)" } }
 }
 
 extension AppWindow {

@@ -46,7 +46,7 @@ struct StateFile {
 
   /// Says what could not be restored.
   static func report(_ restoration: Restoration) {
-    let reasons = restoration.dropped
+    let reasons = restoration.dropped + restoration.later
     for reason in reasons.prefix(20) {
       Sink.talk.put("demo: not restored: \(reason.escaped.truncated(to: 300))\n")
     }

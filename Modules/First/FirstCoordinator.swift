@@ -2,22 +2,16 @@ public import Coordination
 
 /// Shows First, and leads to Second, either over everything else or as the next page, and to Red.
 @MainActor
-public final class FirstCoordinator: AddressedCoordinator {
+public final class FirstCoordinator: Coordinator {
   /// What can follow First; the app decides what that is.
   public struct Destinations {
-    let next: @MainActor @Sendable (Navigator) -> any Coordinator
-    let nextPage: @MainActor @Sendable (Navigator) -> any Coordinator
-    let red: @MainActor @Sendable (Navigator) -> any Coordinator
+    let next, nextPage, red: Destination
 
-    /// Takes every edge; each is given the navigator that First stands on.
+    /// Takes every destination.
     public init(
-      next: @escaping @MainActor @Sendable (Navigator) -> any Coordinator,
-      nextPage: @escaping @MainActor @Sendable (Navigator) -> any Coordinator,
-      red: @escaping @MainActor @Sendable (Navigator) -> any Coordinator
+      next: @escaping Destination, nextPage: @escaping Destination, red: @escaping Destination
     ) {
-      self.next = next
-      self.nextPage = nextPage
-      self.red = red
+      (self.next, self.nextPage, self.red) = (next, nextPage, red)
     }
   }
 
@@ -35,16 +29,7 @@ public final class FirstCoordinator: AddressedCoordinator {
     show(FirstViewModel(delegate: self), presentation)
   }
 
-  public func open(_ rest: ArraySlice<String>, from screen: Screen) -> LinkStep? {
-    switch rest.first {
-    case "second": .show { self.show(.next) }
-    case "second-page": .show { self.show(.nextPage) }
-    case "red": .show { self.show(.red) }
-    default: nil
-    }
-  }
-
-  private func show(_ action: FirstViewModel.Action) {
+  func show(_ action: FirstViewModel.Action) {
     switch action {
     case .next: start(destinations.next(presentation.navigator))
     case .nextPage: start(destinations.nextPage(presentation.navigator))

@@ -81,7 +81,7 @@ extension FlowNode {
 
   private init(_ modal: Navigator) {
     let title = modal.screens.last?.viewModel.title ?? ""
-    self.init(kind: .modal, id: modal.screens.first?.segment ?? "", label: title)
+    self.init(kind: .modal, id: modal.screens.first.map { "\($0.segment)" } ?? "", label: title)
   }
 }
 

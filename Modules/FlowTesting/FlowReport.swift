@@ -41,7 +41,7 @@ struct FlowReport {
     var rest = (children[nil] ?? []).map { (coordinator: $0, depth: 1) }
     var lines: [String] = []
     while let (coordinator, depth) = rest.popLast() {
-      let segments = coordinator.screens.map { " " + $0.segment }.joined()
+      let segments = coordinator.screens.map { " \($0.segment)" }.joined()
       let margin = String(repeating: "  ", count: min(depth, Self.limit))
       lines.append("\(margin)\(coordinator.name) #\(coordinator.id)\(segments)")
       rest += (children[coordinator.id] ?? []).reversed().map { ($0, depth + 1) }

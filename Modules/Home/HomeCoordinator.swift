@@ -3,31 +3,29 @@ public import WebService
 
 /// Shows what is on offer, and leads to a product, to the user, and out of the session.
 @MainActor
-public final class HomeCoordinator: AddressedCoordinator {
+public final class HomeCoordinator: Coordinator {
   /// What can follow Home; the app decides what that is.
   public struct Destinations {
-    let productDetail: @MainActor @Sendable (Product, Navigator) -> any Coordinator
-    let userInfo: @MainActor @Sendable (User, Navigator) -> any Coordinator
-    let disconnect: @MainActor @Sendable () -> Void
+    let productDetail: DestinationFor<Product>
+    let userInfo: DestinationFor<User>
+    let disconnect: Request
 
-    /// Takes every edge, given the navigator that Home stands on, and the way out of the session.
+    /// Takes both destinations, and the way out of the session.
     ///
-    /// A guest has no user to show, so `userInfo` is an edge of users only.
+    /// A guest has no user to show, so `userInfo` is for users only.
     public init(
-      productDetail: @escaping @MainActor @Sendable (Product, Navigator) -> any Coordinator,
-      userInfo: @escaping @MainActor @Sendable (User, Navigator) -> any Coordinator,
-      disconnect: @escaping @MainActor @Sendable () -> Void
+      productDetail: @escaping DestinationFor<Product>, userInfo: @escaping DestinationFor<User>,
+      disconnect: @escaping Request
     ) {
-      self.productDetail = productDetail
-      self.userInfo = userInfo
+      (self.productDetail, self.userInfo) = (productDetail, userInfo)
       self.disconnect = disconnect
     }
   }
 
   public let lifetime = Lifetime<Void>()
   private let presentation: Presentation
-  private let user: User?
-  private let service: any WebServiceAPI
+  let user: User?
+  let service: any WebServiceAPI
   private let destinations: Destinations
 
   /// Shows itself where the presentation says, once it is started; without a user, to a guest.
@@ -51,28 +49,11 @@ public final class HomeCoordinator: AddressedCoordinator {
     }?.load()
   }
 
-  public func open(_ rest: ArraySlice<String>, from screen: Screen) -> LinkStep? {
-    switch rest.first {
-    case "product":
-      guard let id = Product.id(in: rest) else { return nil }
-      return .load(for: self) { [service] in
-        try await service.product(id: id)
-      } then: { home, product in
-        home.showProductDetail(product)
-      }
-    case "user":
-      guard let user else { return nil }
-      return .show { self.showUserInfo(user) }
-    default:
-      return nil
-    }
-  }
-
-  private func showProductDetail(_ product: Product) {
+  func showProductDetail(_ product: Product) {
     start(destinations.productDetail(product, presentation.navigator))
   }
 
-  private func showUserInfo(_ user: User) {
+  func showUserInfo(_ user: User) {
     start(destinations.userInfo(user, presentation.navigator))
   }
 }

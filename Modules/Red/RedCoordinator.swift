@@ -1,15 +1,15 @@
 public import Coordination
 
-/// Shows Red, and leads to another one, as deep as a person likes.
+/// Shows Red, and leads to another one: above this one, as deep as a person likes, or in its place.
 @MainActor
-public final class RedCoordinator: AddressedCoordinator {
+public final class RedCoordinator: Coordinator {
   /// What can follow Red; the app decides what that is.
   public struct Destinations {
-    let deeper: @MainActor @Sendable (Navigator) -> any Coordinator
+    let deeper, swap: Destination
 
-    /// Takes the edge; it is given the navigator that Red stands on.
-    public init(deeper: @escaping @MainActor @Sendable (Navigator) -> any Coordinator) {
-      self.deeper = deeper
+    /// Takes both destinations: the one above Red, and the one that takes its place.
+    public init(deeper: @escaping Destination, swap: @escaping Destination) {
+      (self.deeper, self.swap) = (deeper, swap)
     }
   }
 
@@ -27,20 +27,17 @@ public final class RedCoordinator: AddressedCoordinator {
     show(RedViewModel(delegate: self), presentation)
   }
 
-  public func open(_ rest: ArraySlice<String>, from screen: Screen) -> LinkStep? {
-    rest.first == "red" ? .show { self.showDeeper() } : nil
-  }
-
-  private func showDeeper() {
+  func showDeeper() {
     start(destinations.deeper(presentation.navigator))
   }
 }
 
 extension RedCoordinator: RedViewModelDelegate {
-  /// Starts what is deeper, or ends.
+  /// Starts what is deeper, gives way to another one, or ends.
   public func redViewModel(_ viewModel: RedViewModel, didTap action: RedViewModel.Action) {
     switch action {
     case .deeper: showDeeper()
+    case .swap: giveWay(to: destinations.swap(presentation.navigator))
     case .close: finish()
     }
   }

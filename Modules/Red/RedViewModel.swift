@@ -1,13 +1,13 @@
 public import Coordination
 public import Observation
 
-/// The screen that leads deeper or closes; it tells its delegate which one was tapped.
+/// The screen that leads deeper, changes places or closes; it tells its delegate which one was tapped.
 @MainActor
 @Observable
 public final class RedViewModel: ViewModel {
   /// What a person can tap on Red.
   public enum Action {
-    case deeper, close
+    case deeper, swap, close
   }
 
   public let title = "Red"
@@ -21,6 +21,11 @@ public final class RedViewModel: ViewModel {
   /// Asks for another Red above this one.
   public func deeperTapped() {
     delegate?.redViewModel(self, didTap: .deeper)
+  }
+
+  /// Asks for another Red in the place of this one.
+  public func swapTapped() {
+    delegate?.redViewModel(self, didTap: .swap)
   }
 
   /// Asks to be closed.

@@ -3,26 +3,28 @@ public import WebService
 
 /// Shows a user and what they offer, wherever the presentation says: pushed, modal or in a tab.
 @MainActor
-public final class UserInfoCoordinator: AddressedCoordinator {
+public final class UserInfoCoordinator: Coordinator {
   /// What can follow a user; the app decides what that is.
   public struct Destinations {
-    let productDetail: @MainActor @Sendable (Product, Navigator) -> any Coordinator
-    let logIn: @MainActor @Sendable () -> Void
+    let productDetail: DestinationFor<Product>
+    let logIn: Request
+    let counted: RequestWith<Int>
 
-    /// Takes the edge, given the navigator that the user stands on, and where a guest can log in.
+    /// Takes the destination, and what to do when a guest wants to log in, or when it is known how
+    /// many products the user has.
     public init(
-      productDetail: @escaping @MainActor @Sendable (Product, Navigator) -> any Coordinator,
-      logIn: @escaping @MainActor @Sendable () -> Void
+      productDetail: @escaping DestinationFor<Product>, logIn: @escaping Request,
+      counted: @escaping RequestWith<Int> = { _ in }
     ) {
       self.productDetail = productDetail
-      self.logIn = logIn
+      (self.logIn, self.counted) = (logIn, counted)
     }
   }
 
   public let lifetime = Lifetime<Void>()
   private let presentation: Presentation
-  private let user: User?
-  private let service: any WebServiceAPI
+  let user: User?
+  let service: any WebServiceAPI
   private let destinations: Destinations
 
   /// Shows itself where the presentation says, once it is started; without a user, a guest.
@@ -41,22 +43,14 @@ public final class UserInfoCoordinator: AddressedCoordinator {
     let transitions = UserInfoTransitions(
       showProductDetail: { [weak self] in self?.showProductDetail($0) },
       logIn: { [weak self] in self?.destinations.logIn() },
+      counted: { [weak self] in self?.destinations.counted($0) },
       close: presentation.isModal ? close : nil)
     show(presentation) { work in
       UserInfoViewModel(user: user, service: service, work: work, transitions: transitions)
     }?.load()
   }
 
-  public func open(_ rest: ArraySlice<String>, from screen: Screen) -> LinkStep? {
-    guard rest.first == "product", let id = Product.id(in: rest), let user else { return nil }
-    return .load(for: self) { [service] in
-      try await service.product(id: id, ownedBy: user.id)
-    } then: { info, product in
-      info.showProductDetail(product)
-    }
-  }
-
-  private func showProductDetail(_ product: Product) {
+  func showProductDetail(_ product: Product) {
     start(destinations.productDetail(product, presentation.navigator))
   }
 }

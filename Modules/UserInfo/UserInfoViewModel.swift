@@ -39,7 +39,12 @@ public final class UserInfoViewModel: ViewModel {
       { [service] () async throws(WebServiceError) in
         try await service.products(ownedBy: user.id)
       },
-      then: { $0.products = $1 })
+      then: { $0.loaded($1) })
+  }
+
+  private func loaded(_ products: Result<[Product], WebServiceError>) {
+    self.products = products
+    if case .success(let products) = products { transitions.counted(products.count) }
   }
 
   /// Asks the service again.

@@ -3,13 +3,13 @@ public import WebService
 
 /// Shows Welcome, and leads into the app: after a log-in, with a new account, or as a guest.
 @MainActor
-public final class WelcomeCoordinator: AddressedCoordinator {
+public final class WelcomeCoordinator: Coordinator {
   /// What can follow Welcome; the app decides what that is.
   public struct Destinations {
-    let home: @MainActor @Sendable (User?) -> Void
+    let home: RequestWith<User?>
 
     /// Takes the way into the app, which is given the user, or nobody for a guest.
-    public init(home: @escaping @MainActor @Sendable (User?) -> Void) {
+    public init(home: @escaping RequestWith<User?>) {
       self.home = home
     }
   }
@@ -17,14 +17,18 @@ public final class WelcomeCoordinator: AddressedCoordinator {
   public let lifetime = Lifetime<Void>()
   private let presentation: Presentation
   private let service: any WebServiceAPI
+  private let waiting: @MainActor @Sendable () -> String?
   private let destinations: Destinations
 
-  /// Shows itself where the presentation says, once it is started.
+  /// Shows itself where the presentation says, once it is started. What `waiting` says is on the
+  /// screen: that a link waits for the log-in.
   public init(
-    _ presentation: Presentation, service: any WebServiceAPI, destinations: Destinations
+    _ presentation: Presentation, service: any WebServiceAPI,
+    waiting: @escaping @MainActor @Sendable () -> String? = { nil }, destinations: Destinations
   ) {
     self.presentation = presentation
     self.service = service
+    self.waiting = waiting
     self.destinations = destinations
   }
 
@@ -33,15 +37,8 @@ public final class WelcomeCoordinator: AddressedCoordinator {
       showHome: { [weak self] in self?.destinations.home($0) },
       showCreateAccount: { [weak self] in self?.showCreateAccount() })
     show(presentation) { work in
-      WelcomeViewModel(service: service, work: work, transitions: transitions)
+      WelcomeViewModel(service: service, work: work, waiting: waiting, transitions: transitions)
     }
-  }
-
-  public func open(_ rest: ArraySlice<String>, from screen: Screen) -> LinkStep? {
-    guard rest.first == "create-account", let welcome = screen.viewModel as? WelcomeViewModel
-    else { return nil }
-    // As if tapped: a log-in that is under way is dropped.
-    return .show { welcome.createAccountTapped() }
   }
 
   private func showCreateAccount() {

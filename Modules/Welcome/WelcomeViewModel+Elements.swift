@@ -8,6 +8,7 @@ extension WelcomeViewModel {
       .button("log-in", "Log In", isEnabled: !isLoggingIn, tap: logInTapped),
       .button("create-account", "Create Account", tap: createAccountTapped),
       .button("continue-as-guest", "Continue as Guest", tap: continueAsGuestTapped),
-    ] + (errorMessage.map { [.text("error", $0)] } ?? [])
+    ] + (waitingMessage.map { [.text("waiting", $0)] } ?? [])
+      + (errorMessage.map { [.text("error", $0)] } ?? [])
   }
 }

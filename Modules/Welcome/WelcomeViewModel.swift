@@ -16,19 +16,24 @@ public final class WelcomeViewModel: ViewModel {
   public private(set) var password = ""
   /// Why the last attempt failed: a sentence, until the next attempt.
   public private(set) var errorMessage: String?
+  /// What waits until somebody has logged in: a sentence.
+  public var waitingMessage: String? { waiting() }
   /// Whether a request is under way; until it has ended there is no other.
   public private(set) var isLoggingIn = false
 
   private let service: any WebServiceAPI
   private let work: Screen.Work
+  private let waiting: @MainActor @Sendable () -> String?
   private let transitions: WelcomeTransitions
 
   /// Asks this service, as part of the work of its screen.
   public init(
-    service: any WebServiceAPI, work: Screen.Work, transitions: WelcomeTransitions
+    service: any WebServiceAPI, work: Screen.Work,
+    waiting: @escaping @MainActor @Sendable () -> String? = { nil }, transitions: WelcomeTransitions
   ) {
     self.service = service
     self.work = work
+    self.waiting = waiting
     self.transitions = transitions
   }
 

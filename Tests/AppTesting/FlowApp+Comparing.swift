@@ -12,7 +12,7 @@ extension FlowApp {
   public var screens: [[Int]] { stacks.map { $0.screens.map(\.number) } }
 
   /// The segments of the screens on each stack.
-  public var segments: [[String]] { stacks.map { $0.screens.map(\.segment) } }
+  public var segments: [[String]] { stacks.map { $0.screens.map { "\($0.segment)" } } }
 
   /// What a person reads on the front screen, and where that is.
   public var view: [String] {

@@ -64,7 +64,7 @@ struct AddressWalk {
     }
     try await app.settle()
     visited.insert(try app.root.session.map { $0 == .guest ? "guest" : "user" } ?? "nobody")
-    visited.insert(String(try #require(app.window.front).segment.prefix { $0 != "/" }))
+    visited.insert(try #require(app.window.front).segment.parts[0])
     addresses.append(app.address)
     return act
   }

@@ -148,7 +148,7 @@ struct LinkUnderWayTests {
     #expect(app.address == "/home")
     #expect(
       results == [
-        .failure(.notThere(address, step: "product", WebServiceError.unavailable.message))
+        .failure(.notNow(address, step: "product", WebServiceError.unavailable.message))
       ])
     #expect(service.requests.count { $0 == .product(1) } == 1, "nothing is tried again by itself")
     service.isHolding = false

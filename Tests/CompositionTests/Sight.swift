@@ -13,7 +13,7 @@ struct Sight: Equatable {
     let stacks = [app.window.root].compactMap(\.self) + app.window.modals
     return stacks.flatMap(\.screens).map { screen in
       Sight(
-        segment: screen.segment, title: screen.viewModel.title,
+        segment: "\(screen.segment)", title: screen.viewModel.title,
         elements: screen.viewModel.elements.filter { $0.id != "error" }.map {
           "\($0.id): \($0.label)"
         })

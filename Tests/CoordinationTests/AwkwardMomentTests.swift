@@ -34,7 +34,7 @@ struct AwkwardMomentTests {
     var heard: [String] = []
     let lowest = Flow("Lowest", .push(onto: try root(), at: "lowest"))
     app.start(lowest) { _, _ in heard.append("lowest") }
-    let parcels = ["one", "two"].map { Parcel(.push(onto: lowest.presentation.navigator, at: $0)) }
+    let parcels = ["one", "two"].map { Parcel(.push(onto: lowest.presentation.navigator, at: "\($0)")) }
     for parcel in parcels {
       app.start(parcel) { _, outcome in
         if case .completed = outcome {
@@ -99,7 +99,7 @@ struct AwkwardMomentTests {
     let flow = Flow("Both", .push(onto: stacks[0], at: "one")) { flow in
       flow.showPage()
       for segment in ["two", "three"] {
-        flow.show(Page(segment), .push(onto: stacks[1], at: segment))
+        flow.show(Page(segment), .push(onto: stacks[1], at: "\(segment)"))
       }
     }
     app.start(flow) { _, _ in heard += 1 }
@@ -148,20 +148,18 @@ struct AwkwardMomentTests {
     #expect(window.story(from: sequence) == ["dropped page"])
   }
 
-  @Test func `work for a screen that is refused is heard of`() throws {
+  @Test func `a view model for a screen that is refused is not even made`() throws {
     let flow = Flow("Page", .push(onto: try root(), at: "page"))
     app.start(flow)
     try window.back()
     let sequence = window.lastSequence
-    let answer = Answer()
+    var isMade = false
     flow.show(.push(onto: try root(), at: "late")) { work in
-      let page = Page("Late", work: work)
-      page.load(answer)
-      return page
+      isMade = true
+      return Page("Late", work: work)
     }
-    #expect(window.story(from: sequence) == ["dropped late", "refused #3"])
-    #expect(window.pending == [])
-    answer.give("late")
+    #expect(window.story(from: sequence) == ["refused #3"])
+    #expect(!isMade)
   }
 
   @Test func `no two screens of a window are taken for the same`() throws {
@@ -197,7 +195,7 @@ struct AwkwardMomentTests {
     let log = Counter()
     let parent = app.begin(Flow("Parent", .push(onto: navigator, at: "parent")))
     for name in ["a", "b"] {
-      parent.start(Flow(name, .push(onto: navigator, at: name))) { [window] _, _ in
+      parent.start(Flow(name, .push(onto: navigator, at: "\(name)"))) { [window] _, _ in
         log.heard.append("\(name) at \(window.address)")
       }
     }

@@ -10,11 +10,11 @@ struct ChoiceTests {
   init() { app.startTabs() }
 
   private func push(_ segment: String, onto tab: Int = 0) -> Flow {
-    app.begin(Flow(segment, .push(onto: app.tabBar.tabs[tab].navigator, at: segment)))
+    app.begin(Flow(segment, .push(onto: app.tabBar.tabs[tab].navigator, at: "\(segment)")))
   }
 
   private func present(_ segment: String) throws -> Flow {
-    app.begin(Flow(segment, .modal(over: try #require(window.frontNavigator), at: segment)))
+    app.begin(Flow(segment, .modal(over: try #require(window.frontNavigator), at: "\(segment)")))
   }
 
   private func ask(_ buttons: [Screen.Alert.Button]) throws {

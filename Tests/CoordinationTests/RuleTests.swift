@@ -155,7 +155,7 @@ struct RuleTests {
   {
     let parent = app.begin(Flow("Parent", .push(onto: try root(), at: "parent")))
     for name in ["first", "second"] {
-      parent.begin(Flow(name, .push(onto: try root(), at: name)))
+      parent.begin(Flow(name, .push(onto: try root(), at: "\(name)")))
       try name == "first" ? window.back() : parent.finish("done")
     }
     #expect(parent.heard == ["first cancelled"])
@@ -222,7 +222,7 @@ struct RuleTests {
   @Test func `rule 6 removals, then arrivals, then outcomes, first in first out`() throws {
     let navigator = try root()
     let parent = app.begin(Flow("Parent", .push(onto: navigator, at: "parent")))
-    for name in ["a", "b", "c"] { parent.begin(Flow(name, .push(onto: navigator, at: name))) }
+    for name in ["a", "b", "c"] { parent.begin(Flow(name, .push(onto: navigator, at: "\(name)"))) }
     app.start(Flow("Over", .modal(over: navigator, at: "over")))
     let sequence = window.lastSequence
     navigator.popped(to: navigator.screens[1])
@@ -239,7 +239,7 @@ struct RuleTests {
     var order: [String] = []
     let parent = app.begin(Flow("Parent", .push(onto: navigator, at: "parent")))
     for name in ["a", "b"] {
-      parent.start(Flow(name, .push(onto: navigator, at: name))) { parent, _ in
+      parent.start(Flow(name, .push(onto: navigator, at: "\(name)"))) { parent, _ in
         order.append("\(name) heard at \(parent.lastAddress)")
         parent.start(Flow("\(name)2", .push(onto: navigator, at: "\(name)2")) { $0.finish("") }) {
           order.append("\(name)2 heard after \($0.title)")
@@ -297,7 +297,7 @@ struct RuleTests {
     let parent = app.begin(Flow("Parent", .push(onto: navigator, at: "parent")))
     var seen: [String] = []
     for name in ["a", "b"] {
-      parent.begin(Flow(name, .push(onto: navigator, at: name)))
+      parent.begin(Flow(name, .push(onto: navigator, at: "\(name)")))
       let farewell = Farewell { [window] in
         seen.append("\(name) at \(window.address), \(window.coordinators.count) left")
       }
@@ -545,7 +545,7 @@ struct RuleTests {
 }
 
 extension Flow {
-  fileprivate var lastAddress: String { presentation.navigator.screens.last?.segment ?? "" }
+  fileprivate var lastAddress: String { presentation.navigator.screens.last.map { "\($0.segment)" } ?? "" }
 }
 
 /// Says when it is released.

@@ -97,7 +97,7 @@ final class Flow: AddressedCoordinator {
     if part == "other" { return .show { self.push("another", navigator) } }
     if part == "idle" { return .show {} }
     if part.hasPrefix("modal") {
-      return .show { self.start(Flow(part, .modal(over: navigator, at: part))) }
+      return .show { self.start(Flow(part, .modal(over: navigator, at: "\(part)"))) }
     }
     if part.hasPrefix("slow") {
       return .load(for: self) { [answer] in
@@ -112,7 +112,7 @@ final class Flow: AddressedCoordinator {
   }
 
   private func push(_ segment: String, _ navigator: Navigator) {
-    start(Flow(segment, .push(onto: navigator, at: segment)))
+    start(Flow(segment, .push(onto: navigator, at: "\(segment)")))
   }
 
   struct Trouble: Error, CustomStringConvertible {
@@ -167,7 +167,7 @@ final class Tabs: Coordinator {
   init(tabBar: TabBar) { self.tabBar = tabBar }
 
   func start() {
-    for tab in tabBar.tabs { start(Flow(tab.title, .root(of: tab.navigator, at: tab.id))) }
+    for tab in tabBar.tabs { start(Flow(tab.title, .root(of: tab.navigator, at: "\(tab.id)"))) }
     show(tabBar)
   }
 }

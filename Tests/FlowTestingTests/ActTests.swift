@@ -102,7 +102,7 @@ struct ActTests {
       [
         .button("over", "Over") {
           for name in ["one", "two"] {
-            stop.start(Stop(.modal(over: stop.presentation.navigator, at: name), name))
+            stop.start(Stop(.modal(over: stop.presentation.navigator, at: "\(name)"), name))
           }
         }
       ]

@@ -28,7 +28,7 @@ final class Stop: Coordinator {
     _ title: String,
     elements: @escaping @MainActor (Stop, Page) -> [Screen.Element] = { _, _ in [] }
   ) {
-    let place = Presentation.push(onto: presentation.navigator, at: title.lowercased())
+    let place = Presentation.push(onto: presentation.navigator, at: "\(title.lowercased())")
     start(Stop(place, title, elements: elements))
   }
 }

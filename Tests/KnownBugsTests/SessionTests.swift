@@ -115,7 +115,7 @@ extension FlowApp {
   fileprivate var words: [String] {
     let screens = stacks.flatMap(\.screens)
     return screens.flatMap { screen in
-      [screen.viewModel.title, screen.segment]
+      [screen.viewModel.title, "\(screen.segment)"]
         + screen.viewModel.elements.flatMap { [$0.label, $0.value ?? ""] }
     }
   }

@@ -13,7 +13,10 @@ struct RedCoordinatorTests {
   }
 
   private static func red(_ presentation: Presentation) -> RedCoordinator {
-    RedCoordinator(presentation, destinations: .init(deeper: { red(.push(onto: $0, at: "red")) }))
+    RedCoordinator(
+      presentation,
+      destinations: .init(
+        deeper: { red(.push(onto: $0, at: "red")) }, swap: { red(.swap(on: $0, at: "red")) }))
   }
 
   @Test func `rule 14 red goes with window and app`() throws {
@@ -24,10 +27,10 @@ struct RedCoordinatorTests {
     for _ in 0..<count { try app.tap("deeper") }
   }
 
-  @Test func `red offers to go deeper and to close`() {
+  @Test func `red offers to go deeper, to swap and to close`() {
     #expect(window.address == "/root/red")
     #expect(window.front?.viewModel.title == "Red")
-    #expect(app.ids == ["deeper", "close"])
+    #expect(app.ids == ["deeper", "swap", "close"])
   }
 
   @Test func `deeper starts another red on the same stack, each the parent of the next`() throws {
@@ -37,6 +40,28 @@ struct RedCoordinatorTests {
     let reds = window.coordinators.filter { $0.name == "RedCoordinator" }
     #expect(reds.map(\.screens.count) == [1, 1, 1, 1])
     #expect(reds.dropFirst().map(\.parentID) == reds.dropLast().map(\.id))
+  }
+
+  @Test func `swap puts another red in the place of this one, under the same parent`() throws {
+    try go(deeper: 1)
+    let before = try #require(window.front)
+    let parents = window.coordinators.map(\.parentID)
+    try app.tap("swap")
+    #expect(window.address == "/root/red/red")
+    #expect(window.front != before)
+    #expect(window.coordinators.map(\.parentID) == parents)
+    #expect(window.events.suffix(4).map(\.kind) == [.started, .removed, .cancelled, .shown])
+    #expect(window.brokenInvariants() == [])
+    try app.tap("close")
+    #expect(window.address == "/root/red")
+  }
+
+  @Test func `whoever started a red hears that it gave way`() throws {
+    try app.tap("swap")
+    #expect(app.endings == ["RedCoordinator cancelled"])
+    #expect(window.address == "/root/red")
+    for _ in 0..<100 { try app.tap("swap") }
+    #expect(window.living.coordinators == 2)
   }
 
   @Test func `close ends one red and leaves the one below`() throws {

@@ -19,7 +19,7 @@ extension AppWindow {
     }
   }
 
-  /// Runs an act of a view model, if its screen is the front one. For a shell with views of its own.
+  /// Runs an act of a view model, if its screen is the front one; see also ``act(on:)``.
   public func perform(on screen: Screen, _ body: () -> Void) throws(Refusal) {
     try act { () throws(Refusal) in
       try requireFront(screen)
@@ -27,10 +27,11 @@ extension AppWindow {
     }
   }
 
-  /// Gives one of the answers of the alert that is up.
-  public func answer(_ id: String) throws(Refusal) {
+  /// Gives one of the answers of the alert that is up: of this one, when a shell says which it shows.
+  public func answer(_ id: String, of shown: Screen.Alert? = nil) throws(Refusal) {
     try act { () throws(Refusal) in
       guard let alert = frontAlert else { throw .noAlert }
+      if let shown, shown.number != alert.number { throw .otherAlert(title: alert.title) }
       guard let button = alert.buttons.first(where: { $0.id == id }) else {
         throw .noSuchAnswer(id, answers: alert.buttons.map(\.id))
       }
@@ -40,7 +41,8 @@ extension AppWindow {
 
   /// Goes back in the innermost layer: the alert, the stack in front, the modal.
   ///
-  /// Refused at a root. Asks `Discard?` first when unsaved input would be lost.
+  /// Refused at a root, and at the first screen of a ``Presentation/Style/cover``. Asks `Discard?`
+  /// first when unsaved input would be lost.
   public func back() throws(Refusal) {
     try act { () throws(Refusal) in
       if let alert = frontAlert {
@@ -49,9 +51,10 @@ extension AppWindow {
         }
         return press(button)
       }
-      let navigator = try requireFrontStack()
-      try requireMore(than: storedModals.isEmpty ? 1 : 0, on: navigator)
-      leaveOrAsk(navigator, keeping: navigator.storedScreens.count - 1)
+      let stack = try requireFrontStack()
+      if stack.isModal, stack.storedScreens.count == 1 { try requireSheet(stack) }
+      try requireMore(than: stack.isModal ? 0 : 1, on: stack)
+      leaveOrAsk(stack, keeping: stack.storedScreens.count - 1)
     }
   }
 
@@ -59,12 +62,12 @@ extension AppWindow {
   public func back(_ count: Int) throws(Refusal) {
     try act { () throws(Refusal) in
       try requireNoAlert()
-      let navigator = try requireFrontStack()
-      let available = navigator.storedScreens.count - 1
+      let stack = try requireFrontStack()
+      let available = stack.storedScreens.count - 1
       guard count > 0, count <= available else {
         throw .tooFewScreens(asked: count, available: available)
       }
-      leaveOrAsk(navigator, keeping: navigator.storedScreens.count - count)
+      leaveOrAsk(stack, keeping: stack.storedScreens.count - count)
     }
   }
 
@@ -72,17 +75,18 @@ extension AppWindow {
   public func backToRoot() throws(Refusal) {
     try act { () throws(Refusal) in
       try requireNoAlert()
-      let navigator = try requireFrontStack()
-      try requireMore(than: 1, on: navigator)
-      leaveOrAsk(navigator, keeping: 1)
+      let stack = try requireFrontStack()
+      try requireMore(than: 1, on: stack)
+      leaveOrAsk(stack, keeping: 1)
     }
   }
 
-  /// Pulls the top modal down.
+  /// Pulls the top modal down, which must be a sheet.
   public func dismiss() throws(Refusal) {
     try act { () throws(Refusal) in
       try requireNoAlert()
       guard let modal = storedModals.last else { throw .noModal }
+      try requireSheet(modal)
       leaveOrAsk(modal, keeping: 0)
     }
   }
@@ -98,28 +102,23 @@ extension AppWindow {
       if let front = frontScreen, !storedModals.isEmpty {
         throw .modalUp(title: front.viewModel.title)
       }
-      let navigator = tabBar.tabs[index].navigator
-      guard navigator === tabBar.frontStack else { return tabBar.select(id) }
-      leaveOrAsk(navigator, keeping: 1)
+      let stack = tabBar.tabs[index].navigator
+      guard stack === tabBar.frontStack else { return tabBar.select(id) }
+      leaveOrAsk(stack, keeping: 1)
     }
-  }
-
-  /// Whether ``back()`` would be taken.
-  public var canGoBack: Bool {
-    if let alert { return alert.backButton != nil }
-    return !modals.isEmpty || (frontNavigator?.screens.count ?? 0) > 1
   }
 }
 
 extension AppWindow {
   /// Logs the refusal of an act, and concludes what was taken.
   private func act(_ body: () throws(Refusal) -> Void) throws(Refusal) {
-    defer { conclude() }
-    do {
-      try body()
-    } catch {
-      record(.refused, frontScreen?.owner, detail: error.description)
-      throw error
+    try concluding { window throws(Refusal) in
+      do throws(Refusal) {
+        try body()
+      } catch {
+        window.record(.refused, window.frontScreen?.owner, detail: error.description)
+        throw error
+      }
     }
   }
 
@@ -131,13 +130,13 @@ extension AppWindow {
 
   // Neither keeps the front screen, which may be about to leave: it would have to be watched.
   private func requireFrontStack() throws(Refusal) -> Navigator {
-    guard let navigator = frontStack, !navigator.storedScreens.isEmpty else { throw .nothingShown }
-    return navigator
+    guard let stack = frontStack, !stack.storedScreens.isEmpty else { throw .nothingShown }
+    return stack
   }
 
-  private func requireMore(than count: Int, on navigator: Navigator) throws(Refusal) {
-    guard navigator.storedScreens.count > count else {
-      throw .atRoot(title: navigator.storedScreens.last?.viewModel.title ?? "")
+  private func requireMore(than count: Int, on stack: Navigator) throws(Refusal) {
+    guard stack.storedScreens.count > count else {
+      throw .atRoot(title: stack.storedScreens.last?.viewModel.title ?? "")
     }
   }
 
@@ -145,31 +144,19 @@ extension AppWindow {
     if let alert = frontAlert { throw .alertUp(title: alert.title) }
   }
 
+  private func requireSheet(_ modal: Navigator) throws(Refusal) {
+    if modal.style == .cover, let front = frontScreen { throw .cover(title: front.viewModel.title) }
+  }
+
   private func element(_ id: String, on screen: Screen) throws(Refusal) -> Screen.Element {
     try requireFront(screen)
+    var found: Screen.Element?
     for element in screen.viewModel.elements where element.id == id {
-      guard element.isEnabled else { throw .disabled(id) }
-      return element
+      precondition(found == nil, "Two elements of a screen have the id “\(id)”: rename one of them.")
+      found = element
     }
-    throw .noSuchElement(id, title: screen.viewModel.title)
-  }
-
-  /// One question for the whole act, however many screens hold unsaved input.
-  private func leaveOrAsk(_ navigator: Navigator, keeping count: Int) {
-    guard navigator.hasUnsavedInput(above: count), let front = frontScreen else {
-      return leave(navigator, keeping: count)
-    }
-    let question = Screen.Alert.discard { [weak self, weak navigator] in
-      if let navigator { self?.leave(navigator, keeping: count) }
-    }
-    ask(question, over: front)
-  }
-
-  private func press(_ button: Screen.Alert.Button) {
-    guard let front = frontScreen else { return }
-    record(.answered, front.owner, front, detail: button.id)
-    alerted = nil
-    if front.question == nil { front.viewModel.alert = nil } else { ask(nil, over: front) }
-    button.action()
+    guard let found else { throw .noSuchElement(id, title: screen.viewModel.title) }
+    guard found.isEnabled else { throw .disabled(id) }
+    return found
   }
 }

@@ -5,6 +5,7 @@ public enum Refusal: Error, Hashable {
   case gone(title: String)
   case alertUp(title: String)
   case noAlert
+  case otherAlert(title: String)
   case noSuchAnswer(String, answers: [String])
   case needsAnswer(title: String, answers: [String])
   case noSuchElement(String, title: String)
@@ -14,6 +15,7 @@ public enum Refusal: Error, Hashable {
   case atRoot(title: String)
   case tooFewScreens(asked: Int, available: Int)
   case noModal
+  case cover(title: String)
   case noTabs
   case noSuchTab(String, tabs: [String])
   case modalUp(title: String)
@@ -28,6 +30,7 @@ extension Refusal: CustomStringConvertible {
     case .gone(let title): "“\(title)” is no longer there; only the front screen can be acted on"
     case .alertUp(let title): "the alert “\(title)” is up; answer it first"
     case .noAlert: "no alert is up, so there is nothing to answer"
+    case .otherAlert(let title): "another alert, “\(title)”, is up; answer that one"
     case .noSuchAnswer(let id, let answers):
       "the alert has no answer “\(id)”; it takes \(answers.joined(separator: " or "))"
     case .needsAnswer(let title, let answers):
@@ -40,6 +43,7 @@ extension Refusal: CustomStringConvertible {
     case .tooFewScreens(let asked, let available):
       "cannot go back \(asked); this stack has \(available) to leave"
     case .noModal: "nothing is presented, so there is nothing to dismiss"
+    case .cover(let title): "“\(title)” cannot be pulled down; it closes by what it offers"
     case .noTabs: "there are no tabs here"
     case .noSuchTab(let id, let tabs):
       "there is no tab “\(id)”; there are \(tabs.joined(separator: ", "))"

@@ -27,31 +27,49 @@ extension Screen {
       }
     }
 
+    private static var count = 0
+
+    /// Never used again in this process. A view model keeps the alert that it asks, so that a shell
+    /// can tell it from the next one.
+    public nonisolated let number: Int
     public let title: String
     public let message: String
     public let buttons: [Button]
 
-    /// A question with at least one answer.
+    /// A question with at least one answer, and at most one that cancels.
     public init(_ title: String, message: String = "", buttons: [Button]) {
       precondition(!buttons.isEmpty, "An alert without a button could never be closed.")
+      precondition(
+        buttons.count { $0.role == .cancel } < 2,
+        "“\(title)” has two cancel buttons: which one is Back? Give one of them another role.")
+      Self.count += 1
+      number = Self.count
       self.title = title
       self.message = message
       self.buttons = buttons
     }
 
     /// Asked when a person's act would lose unsaved input.
-    static func discard(_ carryOn: @escaping @MainActor () -> Void) -> Alert {
+    static func discard(
+      _ words: AppWindow.Words, _ carryOn: @escaping @MainActor () -> Void
+    ) -> Alert {
       Alert(
-        "Discard?", message: "What you have typed here is not saved.",
+        words.discardTitle, message: words.discardMessage,
         buttons: [
-          Button("keep", "Keep", role: .cancel),
-          Button("discard", "Discard", role: .destructive, action: carryOn),
+          Button("keep", words.keep, role: .cancel),
+          Button("discard", words.discard, role: .destructive, action: carryOn),
         ])
     }
 
-    /// What Back answers: the cancel button, or the only one.
+    /// What Back answers: the cancel button, or the only one, unless that destroys something.
     var backButton: Button? {
-      buttons.first { $0.role == .cancel } ?? (buttons.count == 1 ? buttons.first : nil)
+      if let cancel = buttons.first(where: { $0.role == .cancel }) { return cancel }
+      return buttons.count == 1 && buttons[0].role != .destructive ? buttons[0] : nil
     }
   }
+}
+
+nonisolated extension Screen.Alert: Identifiable {
+  /// Its number.
+  public var id: Int { number }
 }

@@ -8,10 +8,13 @@ public nonisolated struct Address: Hashable, Sendable {
   /// The most bytes that a link from outside may have.
   public static let limit = 2_048
 
-  /// Reads a path (`/home/product/1`), a link with the app's own scheme (`demo://home/product/1`),
-  /// or one of the web (`https://any.host/home/product/1`).
+  /// Reads a path (`/home/product/1`), a link with the app's own scheme, or one of the web, whose
+  /// host is ignored (`https://any.host/home/product/1`).
   ///
-  /// Scheme and host are read in any case. Query, fragment and one slash at the end are ignored.
+  /// With the app's own scheme the host is the first part: `demo://home/product/1` is the same as
+  /// `demo:///home/product/1` and `demo:/home/product/1`. The scheme is read in any case, and so are
+  /// the letters A to Z of a host, as in any link; what its escapes stand for keeps its case. Query,
+  /// fragment and one slash at the end are ignored.
   /// Throws ``LinkFailure/malformed(_:_:)`` for whatever else is no address. `limit` is for links
   /// from outside; what the app has written itself may be longer.
   public init(
@@ -25,16 +28,23 @@ public nonisolated struct Address: Hashable, Sendable {
     var parts: [String] = []
     if rest.first != Self.slash {
       let name = Self.lowercased(rest.prefix { $0 != UInt8(ascii: ":") })
-      rest = rest.dropFirst(name.utf8.count)
-      guard rest.starts(with: "://".utf8) else {
+      rest = rest.dropFirst(name.count)
+      guard rest.popFirst() != nil else {
         throw .malformed(link, "it does not begin with a slash")
       }
-      let host = rest.dropFirst(3).prefix { $0 != Self.slash }
-      rest = rest.dropFirst(3 + host.count)
-      if name == scheme.lowercased(), !scheme.isEmpty {
-        parts = [Self.lowercased(host)]
-      } else if name != "https", name != "http" {
+      let isOurs = name.elementsEqual(scheme.lowercased().utf8) && !scheme.isEmpty
+      guard isOurs || name == Array("https".utf8) || name == Array("http".utf8) else {
         throw .malformed(link, "it is neither a path nor a link of this app")
+      }
+      if rest.starts(with: "//".utf8) {
+        let host = rest.dropFirst(2).prefix { $0 != Self.slash }
+        rest = rest.dropFirst(2 + host.count)
+        if isOurs, !host.isEmpty { parts = [try Self.decoded(Self.lowercased(host), of: link)] }
+      } else if !isOurs {
+        throw .malformed(link, "it names no host")
+      } else if rest.first != Self.slash {
+        // `demo:home/product/1`
+        rest = [Self.slash] + rest
       }
     }
     rest = rest.dropFirst()
@@ -63,15 +73,15 @@ public nonisolated struct Address: Hashable, Sendable {
 
   private static let slash = UInt8(ascii: "/")
 
-  private static func lowercased(_ bytes: ArraySlice<UInt8>) -> String {
-    String(decoding: bytes, as: UTF8.self).lowercased()
+  private static func lowercased(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    bytes.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
   }
 
   private static func decoded(
-    _ part: ArraySlice<UInt8>, of link: String
+    _ part: some Sequence<UInt8>, of link: String
   ) throws(LinkFailure) -> String {
     var bytes: [UInt8] = []
-    var rest = part
+    var rest = Array(part)[...]
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "%") else {
         bytes.append(byte)
@@ -95,28 +105,11 @@ public nonisolated struct Address: Hashable, Sendable {
   }
 
   private static func check(_ part: String, of link: String) throws(LinkFailure) {
-    if part.isEmpty { throw .malformed(link, "one of its parts is empty") }
-    if part == "." || part == ".." { throw .malformed(link, "“\(part)” is no place") }
-    if part.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-      throw .malformed(link, "it has a control character")
-    }
+    if let fault = Screen.Segment.fault(of: part) { throw .malformed(link, fault) }
   }
 }
 
 nonisolated extension Address: CustomStringConvertible {
   /// The path, with an escape for whatever would be read as something else.
-  public var description: String {
-    parts.map { part in
-      let escaped = part.unicodeScalars.map { scalar in
-        switch scalar {
-        case "%": "%25"
-        case "/": "%2F"
-        case "?": "%3F"
-        case "#": "%23"
-        default: String(scalar)
-        }
-      }
-      return "/" + escaped.joined()
-    }.joined()
-  }
+  public var description: String { "/\(Screen.Segment(parts: parts))" }
 }

@@ -4,40 +4,39 @@ extension AppWindow {
   func adopt(
     _ coordinator: any Coordinator, _ node: CoordinatorNode, under parent: CoordinatorNode?
   ) {
-    coordinatorCount += 1
-    node.id = coordinatorCount
+    counts.coordinators += 1
+    node.id = counts.coordinators
     node.type = type(of: coordinator)
     node.parent = parent
     if let parent {
       node.stage = .starting
-      node.home = parent.home
+      node.handle = parent.handle
       parent.add(coordinator, node)
     } else {
       precondition(
-        rootCoordinator == nil, "The window has a root coordinator already: give up that one first.")
+        rootCoordinator == nil,
+        "The window has a root coordinator already, which somebody keeps: give that one up first.")
       node.stage = .running
       rootCoordinator = coordinator
     }
     record(.started, node)
   }
 
-  func start(_ child: any Coordinator, _ node: CoordinatorNode, under parent: CoordinatorNode) {
-    guard parent.isRunning else {
-      return refuse(parent, "it has ended and cannot start \(type(of: child))")
+  /// `adopted` runs when the child is part of the tree, before it starts.
+  func start(
+    _ child: any Coordinator, _ node: CoordinatorNode, under parent: CoordinatorNode,
+    adopted: () -> Void = {}
+  ) {
+    concluding { window in
+      if let reason = window.reasonToRefuse(child, node, under: parent) {
+        return window.record(.refused, parent, detail: reason)
+      }
+      window.adopt(child, node, under: parent)
+      adopted()
+      window.hold { child.start() }
+      if node.stage == .starting { node.stage = .running }
+      if node.isEmpty { window.changes.judge(node) }
     }
-    guard node.stage == .new else {
-      return refuse(parent, "\(type(of: child)) was started before; start a new one")
-    }
-    guard !node.isRoot else {
-      return refuse(parent, "\(type(of: child)) is the root of a window; a child has a Lifetime()")
-    }
-    adopt(child, node, under: parent)
-    startsUnderWay += 1
-    child.start()
-    startsUnderWay -= 1
-    if node.stage == .starting { node.stage = .running }
-    if node.isEmpty { aftermath.judge(node) }
-    conclude()
   }
 
   /// Returns whether the screen is there.
@@ -45,112 +44,95 @@ extension AppWindow {
     _ viewModel: any ViewModel, _ work: Screen.Work?, _ presentation: Presentation,
     of owner: CoordinatorNode
   ) -> Bool {
-    if let reason = reasonToRefuse(presentation, of: owner) {
-      change { work?.close(then: aftermath) }
-      refuse(owner, reason)
-      return false
-    }
-    screenCount += 1
-    let navigator = presentation.navigator
-    let screen = Screen(
-      number: screenCount, segment: presentation.segment, viewModel: viewModel, work: work,
-      owner: owner)
-    // Before anything leaves, so that its owner does not end with that.
-    owner.add(screen, on: navigator)
-    change {
-      switch presentation.place {
-      case .push:
-        break
-      case .replace:
-        refill(navigator)
-      case .root:
-        removeAll()
-        replaceRow(TabBar(only: navigator))
-      case .modal(let below):
-        cover(with: navigator, over: below.storedScreens.last)
+    concluding { window in
+      guard window.allows(presentation, of: owner) else {
+        work?.close(then: window.changes)
+        return false
       }
-      navigator.push(screen, of: owner)
-      aftermath.tell(navigator.watch)
-      if navigator.isOnTree { record(.shown, owner, screen) }
+      window.counts.screens += 1
+      let stack = presentation.navigator
+      let screen = Screen(
+        number: window.counts.screens, segment: presentation.segment, viewModel: viewModel,
+        work: work, owner: owner)
+      // Before anything leaves, so that its owner does not end with that.
+      owner.add(screen, on: stack)
+      window.changes.begin()
+      window.makeRoom(for: presentation)
+      stack.push(screen, of: owner)
+      window.changes.tell(stack.watch)
+      if stack.isOnTree { window.record(.shown, owner, screen) }
+      return true
     }
-    conclude()
-    return true
   }
 
-  func show(_ tabBar: TabBar, of owner: CoordinatorNode) {
-    guard owner.isRunning else { return refuse(owner, "it has ended and cannot show a tab bar") }
-    guard
-      tabBar.tabs.allSatisfy({
-        let navigator = $0.navigator
-        return navigator.place == .new && !navigator.storedScreens.isEmpty && navigator.home === owner.home
-      })
-    else { return refuse(owner, "every tab needs a first screen before its bar is shown, once") }
-    change {
+  private func makeRoom(for presentation: Presentation) {
+    let stack = presentation.navigator
+    switch presentation.place {
+    case .push: break
+    case .replace: clear(stack, keeping: 0)
+    case .swap(let screen): clear(stack, keeping: screen?.index ?? stack.storedScreens.count - 1)
+    case .modal(let below): cover(with: stack, over: below.storedScreens.last)
+    case .root:
       removeAll()
-      replaceRow(tabBar)
-      for screen in tabBar.tabs.flatMap(\.navigator.storedScreens) {
-        record(.shown, screen.owner, screen)
-      }
+      replaceRow(TabBar(only: stack))
     }
-    conclude()
+  }
+
+  /// The tabs of the bar that are there already stay, with all that is theirs. The selected one
+  /// stays selected, when it is among them and nobody has chosen another.
+  func show(_ tabBar: TabBar, of owner: CoordinatorNode) {
+    concluding { window in
+      if let reason = window.reasonToRefuse(tabBar, of: owner) {
+        return window.record(.refused, owner, detail: reason)
+      }
+      window.changes.begin()
+      let before = window.row?.frontStack
+      let stays = window.rootStacks.contains { tabBar.index(of: $0) != nil }
+      if stays { window.removeTabs(notIn: tabBar) } else { window.removeAll() }
+      let new = tabBar.tabs.map(\.navigator).filter { $0.place == .filling }
+      if !tabBar.isChosen, let before, let index = tabBar.index(of: before) { tabBar.choose(index) }
+      tabBar.handle = owner.handle
+      window.replaceRow(tabBar)
+      for screen in new.flatMap(\.storedScreens) { window.record(.shown, screen.owner, screen) }
+      if stays, tabBar.frontStack !== before { window.recordSelected(tabBar) }
+    }
   }
 
   /// Ends a coordinator, once `complete` has said what its parent is to hear.
   func finish(_ node: CoordinatorNode, complete: () -> Void = {}) {
-    guard node.isRunning else { return refuse(node, "it has ended already") }
-    guard change({ end(node, complete: complete) }) else {
-      return refuse(node, "it, or a child, owns a root, which is only replaced: ask its parent")
+    concluding { window in
+      guard node.isRunning else {
+        return window.record(.refused, node, detail: "it has ended already")
+      }
+      if !window.end(node, complete: complete) {
+        let reason = "it, or a child, owns a root, which is only replaced: ask its parent"
+        window.record(.refused, node, detail: reason)
+      }
     }
-    conclude()
   }
 
   /// Takes off the top of a stack. Nothing is asked.
-  func leave(_ navigator: Navigator, keeping count: Int) {
-    change { cut(navigator, keeping: count) }
+  func leave(_ stack: Navigator, keeping count: Int) {
+    guard stack.isOnTree, stack.storedScreens.count > count else { return }
+    changes.begin()
+    cut(stack, keeping: count)
   }
 
-  func select(_ navigator: Navigator, of tabBar: TabBar) {
+  func select(_ index: Int, of tabBar: TabBar) {
     guard tabBar === row else { return }
-    change { choose(navigator, of: tabBar) }
-    conclude()
-  }
-
-  func choose(_ navigator: Navigator, of tabBar: TabBar) {
-    tabBar.choose(navigator)
-    aftermath.tell(tabBar.watch)
-    record(.selected, nil, segment: tabBar.tabs[tabBar.storedIndex].id)
-  }
-
-  private func reasonToRefuse(
-    _ presentation: Presentation, of owner: CoordinatorNode
-  ) -> String? {
-    let navigator = presentation.navigator
-    var segment: String { "“\(presentation.segment)”" }
-    guard owner.isRunning else { return "it has ended and cannot show \(segment)" }
-    switch presentation.place {
-    case .root(let window):
-      if window === self, !navigator.isUsed { return nil }
-      return "\(segment) is the root of another window, or was shown before"
-    case .replace:
-      if navigator.place != .gone, navigator.home == nil || navigator.home === owner.home { return nil }
-      return "the stack that \(segment) is to begin has left, or is of another window"
-    case .push:
-      if navigator.place == .new, navigator.storedScreens.isEmpty {
-        return "\(segment) would be the first of its stack: present it there with .root(of:at:)"
-      }
-      if navigator.place != .gone, navigator.home === owner.home { return nil }
-      return "the stack that \(segment) is to stand on has left, or is of another window"
-    case .modal(let below):
-      if navigator.isUsed {
-        return "\(segment) was presented before: push onto its navigator, or present a new one"
-      }
-      if below.isOnTree, below.home === owner.home { return nil }
-      return "the stack under \(segment) is not on the tree of this window"
+    concluding { window in
+      window.changes.begin()
+      window.choose(index, of: tabBar)
     }
   }
 
-  private func refuse(_ node: CoordinatorNode, _ reason: String) {
-    record(.refused, node, detail: reason)
-    conclude()
+  func choose(_ index: Int, of tabBar: TabBar) {
+    tabBar.choose(index)
+    changes.tell(tabBar.watch)
+    recordSelected(tabBar)
+  }
+
+  private func recordSelected(_ tabBar: TabBar) {
+    record(.selected, nil, segment: .init(parts: [tabBar.tabs[tabBar.storedIndex].id]))
   }
 }

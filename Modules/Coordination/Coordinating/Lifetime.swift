@@ -13,7 +13,7 @@ nonisolated public final class Lifetime<Output>: CoordinatorNode {
   }
 
   fileprivate init(root window: AppWindow) {
-    super.init(rootOf: Home(window))
+    super.init(rootOf: WindowHandle(window))
   }
 
   @MainActor override func takeDelivery() -> (@MainActor () -> Void)? {

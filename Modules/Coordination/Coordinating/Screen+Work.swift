@@ -5,10 +5,10 @@ extension Screen {
   @MainActor
   public final class Work {
     /// Outlives whoever shows the screen, so that what is dropped after that is logged too.
-    private let home: Home?
+    private let handle: WindowHandle?
     private let busy: Busy?
     private weak var owner: CoordinatorNode?
-    private let segment: String?
+    private let segment: Segment?
     /// The screen's, once it is there.
     var number: Int?
     private var running: [Int: Task<Void, Never>] = [:]
@@ -18,22 +18,23 @@ extension Screen {
 
     /// For a view model that is tested alone. On a tree, ``Coordinator/show(_:_:)`` makes it.
     public init() {
-      home = nil
+      handle = nil
       busy = nil
       segment = nil
     }
 
-    init(of owner: CoordinatorNode, busy: Busy, at segment: String) {
-      home = owner.home
+    init(of owner: CoordinatorNode, busy: Busy, at segment: Segment) {
+      handle = owner.handle
       self.busy = busy
       self.owner = owner
       self.segment = segment
     }
 
-    private var window: AppWindow? { home?.window }
-
     deinit {
-      for task in running.values { task.cancel() }
+      for number in running.keys.sorted() { running[number]?.cancel() }
+      guard let busy, !running.isEmpty else { return }
+      // Nobody waits for them any more.
+      Task { @MainActor [busy, count = running.count] in busy.end(count) }
     }
 
     /// Whether something is under way.
@@ -47,11 +48,7 @@ extension Screen {
       _ operation: @escaping @MainActor () async throws(Failure) -> Value,
       then: @escaping @MainActor (Owner, Result<Value, Failure>) -> Void
     ) {
-      guard !isOver else {
-        logDropped()
-        window?.conclude()
-        return
-      }
+      guard !isOver else { return concluding { logDropped() } }
       started += 1
       busy?.begin()
       running[started] = Task { [weak self, weak owner, started] in
@@ -62,21 +59,19 @@ extension Screen {
           result = .failure(error)
         }
         guard let self, end(started) else { return }
-        if let owner { then(owner, result) } else { logDropped() }
-        window?.conclude()
+        concluding { if let owner { then(owner, result) } else { logDropped() } }
       }
     }
 
     /// Drops everything under way, each with an event. A dropped result reaches nobody.
     public func cancel() {
-      for task in drop() { task.cancel() }
-      window?.conclude()
+      concluding { for task in drop() { task.cancel() } }
     }
 
     /// Part of a change: the screen has left.
-    func close(then aftermath: Aftermath) {
+    func close(then changes: Changes) {
       isOver = true
-      for task in drop() { aftermath.cancel(task) }
+      for task in drop() { changes.cancel(task) }
     }
 
     private func drop() -> [Task<Void, Never>] {
@@ -88,8 +83,18 @@ extension Screen {
       }
     }
 
+    /// What runs here of the app's code may change the tree.
+    private func concluding(_ body: () -> Void) {
+      guard let window = handle?.window else {
+        body()
+        busy?.wakeIfDone()
+        return
+      }
+      window.concluding { _ in body() }
+    }
+
     private func logDropped() {
-      window?.record(.dropped, owner, segment: segment, screen: number)
+      handle?.window?.record(.dropped, owner, segment: segment, screen: number)
     }
 
     /// Returns when nothing is under way. For tests of a view model alone; see ``AppWindow/settled()``.

@@ -13,13 +13,15 @@ extension AppWindow {
     public let kind: Kind
     /// The coordinator's number in its window.
     public let coordinatorID: Int?
-    /// The segment of the screen, or the id of the tab that was selected.
-    public let segment: String?
     /// The screen's number in its window.
     public let screen: Int?
     /// The title of an alert, the answer that was given, or why an act was refused.
     public let detail: String?
+    let part: Screen.Segment?
     let coordinatorType: (any Coordinator.Type)?
+
+    /// The segment of the screen, or the id of the tab that was selected.
+    public var segment: String? { part.map { "\($0)" } }
 
     /// The name of the coordinator's type.
     public var coordinator: String? { coordinatorType.map { String(describing: $0) } }
@@ -30,19 +32,11 @@ extension AppWindow {
     log.read()
     return log.events
   }
-
-  /// Has every event from now on, in order, at the end of the change that caused it.
-  ///
-  /// The tree is whole when the observer runs, but for tabs that the root itself is still filling.
-  /// It is kept as long as the window, so it should keep neither the window nor a coordinator.
-  public func observe(_ observer: @escaping @MainActor (Event) -> Void) {
-    log.add(observer)
-  }
 }
 
 extension AppWindow {
   func record(
-    _ kind: Event.Kind, _ node: CoordinatorNode?, segment: String? = nil, screen: Int? = nil,
+    _ kind: Event.Kind, _ node: CoordinatorNode?, segment: Screen.Segment? = nil, screen: Int? = nil,
     detail: String? = nil
   ) {
     log.append(kind, node, segment, screen, detail)

@@ -25,10 +25,10 @@ extension AppWindow {
         node.screens.allSatisfy { $0.navigator.isOnTree },
         "\(node.name) has a screen that is not on the tree")
     }
-    for navigator in navigators { expect(!navigator.storedScreens.isEmpty, "a stack is empty") }
+    for navigator in rootStacks + storedModals { expect(!navigator.storedScreens.isEmpty, "a stack is empty") }
     expect(
-      nodes.isEmpty || coordinatorCount - endedCount == nodes.count,
-      "\(coordinatorCount) coordinators started and \(endedCount) ended, "
+      nodes.isEmpty || counts.coordinators - counts.ended == nodes.count,
+      "\(counts.coordinators) coordinators started and \(counts.ended) ended, "
         + "but \(nodes.count) are in the tree")
     let first = log.events.first?.sequence ?? 1
     expect(

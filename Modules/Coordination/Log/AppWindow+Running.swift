@@ -24,25 +24,31 @@ extension AppWindow {
   /// How many coordinators and view models are alive: those of the tree, and what has left it and
   /// is still there, counted by weak references.
   public var living: (coordinators: Int, viewModels: Int) {
-    let departed = leaking.alive
+    let departed = departed
     let coordinators = departed.count { $0 is any Coordinator }
     return (nodes.count + coordinators, allScreens.count + departed.count - coordinators)
   }
 
   /// What is still alive though it has left the tree: a sentence for each.
   public var leaks: [String] {
-    leaking.alive.map { "\(type(of: $0)) is alive, but it has left the tree" }
+    departed.map { "\(type(of: $0)) is alive, but it has left the tree" }
+  }
+
+  /// A view model that is shown again has come back.
+  private var departed: [AnyObject] {
+    let shown = Set(allScreens.map { ObjectIdentifier($0.viewModel) })
+    return leaking.alive.filter { !shown.contains(ObjectIdentifier($0)) }
   }
 
   /// What is under way, in a sentence each; nothing when the window has settled.
   public var pending: [String] {
     let working = allScreens.filter { $0.work?.isRunning ?? false }
     return working.map { "“\($0.viewModel.title)” (\($0.segment)) waits for an answer" }
-      + (follower.map { [$0.pending] } ?? [])
+      + (follower?.pending ?? [])
   }
 
   /// Every coordinator in the tree, without recursion.
   var nodes: [CoordinatorNode] { rootCoordinator?.node.withDescendants ?? [] }
 
-  var allScreens: [Screen] { navigators.flatMap(\.storedScreens) }
+  var allScreens: [Screen] { (rootStacks + storedModals).flatMap(\.storedScreens) }
 }

@@ -5,7 +5,14 @@ final class Busy {
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   func begin() { count += 1 }
+
   func end() { count -= 1 }
+
+  /// Ends some of which nobody will hear.
+  func end(_ number: Int) {
+    count -= number
+    wakeIfDone()
+  }
 
   func settled() async {
     while count > 0, !Task.isCancelled {

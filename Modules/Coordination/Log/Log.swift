@@ -5,9 +5,11 @@ final class Log {
 
   @exclusivity(unchecked) private(set) var events: [AppWindow.Event] = []
   private(set) var sequence = 0
-  /// Each hears what comes after the event with the number `since`. The list is replaced, never
-  /// changed in place, so that reading it at each event needs no check of exclusive access.
-  private var observers: [(since: Int, body: @MainActor (AppWindow.Event) -> Void)] = []
+  /// The alert that is in the log already.
+  var alerted: (screen: Int, title: String)?
+  /// The list is replaced, never changed in place, so that reading it at each event needs no check
+  /// of exclusive access.
+  private var observers: [AppWindow.Observer] = []
   /// Events that no observer has had yet.
   @exclusivity(unchecked) private var unobserved: [AppWindow.Event] = []
   let watch = Watch()
@@ -15,20 +17,20 @@ final class Log {
   private var told = 0
 
   func append(
-    _ kind: AppWindow.Event.Kind, _ node: CoordinatorNode?, _ segment: String?, _ screen: Int?,
-    _ detail: String?
+    _ kind: AppWindow.Event.Kind, _ node: CoordinatorNode?, _ segment: Screen.Segment?,
+    _ screen: Int?, _ detail: String?
   ) {
     sequence += 1
     if events.count == 2 * Self.capacity { events.removeFirst(Self.capacity) }
     events.append(
       AppWindow.Event(
-        sequence: sequence, kind: kind, coordinatorID: node?.id, segment: segment,
-        screen: screen, detail: detail, coordinatorType: node?.type))
+        sequence: sequence, kind: kind, coordinatorID: node?.id, screen: screen, detail: detail,
+        part: segment, coordinatorType: node?.type))
     if !observers.isEmpty, let event = events.last { unobserved.append(event) }
   }
 
-  func add(_ observer: @escaping @MainActor (AppWindow.Event) -> Void) {
-    observers = observers + [(sequence, observer)]
+  func add(_ observer: AppWindow.Observer) {
+    observers = observers.filter { !$0.isCancelled } + [observer]
   }
 
   /// Has whoever reads this be told of the next event.
@@ -37,13 +39,15 @@ final class Log {
     watch.read()
   }
 
+  /// Whether there is somebody to tell.
+  var isTelling: Bool { !unobserved.isEmpty || (watch.isRead && told < sequence) }
+
+  /// Tells whoever listens of each event, in order. They may cause further ones.
   func tell() {
     if !unobserved.isEmpty {
       let events = unobserved
       unobserved = []
-      for event in events {
-        for observer in observers where event.sequence > observer.since { observer.body(event) }
-      }
+      for event in events { for observer in observers { observer.hear(event) } }
     }
     guard watch.isRead, told < sequence else { return }
     told = sequence

@@ -12,27 +12,22 @@ public final class AppWindow {
   @exclusivity(unchecked) private(set) var storedModals: [Navigator] = []
   let watch = Watch()
   weak var rootCoordinator: (any Coordinator)?
+  var counts = Counts()
 
   // What is still to happen.
-  let aftermath = Aftermath()
-  var changeCount = 0
-  /// While coordinators end: the stacks that lose screens.
-  var cuts: [Navigator] = []
-  var startsUnderWay = 0
+  let changes = Changes()
   let busy = Busy()
   var follower: (any Follower)?
 
-  // What is written down.
+  // What is said and written down.
+  let words: Words
   let log = Log()
   let leaking = Leaks()
-  var coordinatorCount = 0
-  var endedCount = 0
-  var screenCount = 0
-  /// The alert that is in the log already.
-  var alerted: (screen: Int, title: String)?
 
-  /// A window that shows nothing yet.
-  public init() {}
+  /// A window that shows nothing yet, and says its few words to a person like this.
+  public init(words: Words = Words()) {
+    self.words = words
+  }
 
   /// The stack under the modals: the only one, or that of the selected tab. None until the app's
   /// coordinator has shown something.
@@ -53,11 +48,26 @@ public final class AppWindow {
     return shownBar
   }
 
+  /// Every stack on the tree: that of each tab, in order, then the modals from the lowest.
+  public var stacks: [Navigator] {
+    watch.read()
+    return rootStacks + storedModals
+  }
+
   /// The stack that a person sees: that of the top modal, else of the selected tab, else the root.
   public var frontNavigator: Navigator? { modals.last ?? root }
 
   /// The only screen that can be acted on.
   public var front: Screen? { frontNavigator?.screens.last }
+
+  /// What is in front when the front screen has left: the one below it, or below its modal.
+  public var screenUnderFront: Screen? {
+    guard let stack = frontNavigator?.screens, stack.count < 2 else {
+      return frontNavigator?.screens.dropLast().last
+    }
+    let lower = modals.dropLast()
+    return modals.isEmpty ? nil : (lower.last ?? root)?.screens.last
+  }
 
   /// The question over the front screen.
   public var alert: Screen.Alert? { front.flatMap { alert(over: $0) } }
@@ -68,7 +78,15 @@ public final class AppWindow {
 
 /// The same, as the core reads and changes it.
 extension AppWindow {
+  /// How many there have been; a number that was given is never used again.
+  struct Counts {
+    var screens = 0
+    var coordinators = 0
+    var ended = 0
+  }
+
   var shownBar: TabBar? { row?.isShown == true ? row : nil }
+  var rootStacks: [Navigator] { row?.tabs.map(\.navigator) ?? [] }
   var frontStack: Navigator? { storedModals.last ?? row?.frontStack }
   var frontScreen: Screen? { frontStack?.storedScreens.last }
   var frontAlert: Screen.Alert? { frontScreen.flatMap { alert(over: $0) } }
@@ -77,14 +95,11 @@ extension AppWindow {
     front.question ?? front.viewModel.alert
   }
 
-  /// Every stack on the tree, in the order of removal.
-  var navigators: [Navigator] { storedModals.reversed() + (row?.stacks ?? []) }
-
   func replaceRow(_ new: TabBar) {
-    if let row { aftermath.keep(row) }
+    if let row { changes.keep(row) }
     row = new
     for index in new.tabs.indices { new.tabs[index].navigator.place = .tab(index) }
-    aftermath.tell(watch)
+    changes.tell(watch)
   }
 
   func cover(with modal: Navigator, over presenter: Screen?) {
@@ -92,23 +107,22 @@ extension AppWindow {
     modal.presenter = presenter
     presenter?.openModals += 1
     storedModals.append(modal)
-    aftermath.tell(watch)
+    changes.tell(watch)
   }
 
   func uncover() {
     let modal = storedModals.removeLast()
-    modal.place = .gone
     modal.presenter?.openModals -= 1
     modal.presenter = nil
-    aftermath.keep(modal)
-    aftermath.tell(watch)
+    changes.keep(modal)
+    changes.tell(watch)
   }
 
   /// The question is up while the screen is in front, and goes with it.
   func ask(_ question: Screen.Alert?, over screen: Screen) {
     screen.question = question
-    watch.tell()
+    changes.tell(watch)
   }
 }
 
-extension AppWindow: nonisolated Observable {}
+nonisolated extension AppWindow: Observable {}

@@ -17,7 +17,7 @@ nonisolated public class CoordinatorNode {
 
   weak var parent: CoordinatorNode?
   /// A root's own, and from its start on that of everything below; for good.
-  var home: Home?
+  var handle: WindowHandle?
   var type: (any Coordinator.Type)?
   let isRoot: Bool
   var id = 0
@@ -36,13 +36,13 @@ nonisolated public class CoordinatorNode {
   @exclusivity(unchecked) private(set) var screens: [Standing] = []
   private var slot = 0
 
-  init(rootOf home: Home?) {
-    self.home = home
-    isRoot = home != nil
+  init(rootOf handle: WindowHandle?) {
+    self.handle = handle
+    isRoot = handle != nil
   }
 
   deinit {
-    if isRoot { home?.window = nil }
+    if isRoot { handle?.window = nil }
     // A chain as deep as it likes, without recursion: each loses its children before it goes.
     var released: [Child] = []
     swap(&released, &children)
@@ -66,7 +66,7 @@ nonisolated public class CoordinatorNode {
     return found
   }
 
-  var window: AppWindow? { home?.window }
+  var window: AppWindow? { handle?.window }
   var isRunning: Bool { stage == .starting || stage == .running }
   var isEmpty: Bool { screens.isEmpty && children.isEmpty }
   /// Made when it is asked for, because a name costs more than a change.

@@ -1,11 +1,11 @@
-/// Something that goes on while others change the tree: the opening of an address.
+/// Something that goes on while others change the tree: the opening of addresses.
 ///
 /// The core knows no more about addresses; whoever needs none deletes their folder.
 @MainActor
 protocol Follower: AnyObject {
-  /// What it still does, in a sentence.
-  var pending: String { get }
+  /// What it still does, in a sentence each.
+  var pending: [String] { get }
 
-  /// Ends it, when the person is, or was taken, elsewhere.
+  /// Ends what has lost its place, when the person is, or was taken, elsewhere.
   func look(at window: AppWindow)
 }

@@ -5,13 +5,24 @@ public import Observation
 public final class Navigator {
   /// Where in its window the stack is. A navigator is shown once and never comes back.
   enum Place: Equatable {
+    /// Of a presentation that nobody has shown yet: empty.
     case new
+    /// Of a tab whose bar is not shown yet: may hold screens already.
+    case filling
     case tab(Int)
     case modal(level: Int)
     case gone
   }
 
-  /// From the root of the stack to its top.
+  private static var count = 0
+
+  /// Never used again in this process.
+  public nonisolated let number: Int
+  /// How a modal covers what is under it; none for a stack that is no modal.
+  public nonisolated let style: Presentation.Style?
+
+  /// From the root of the stack to its top. A modal that has left still says what it held, for
+  /// whoever draws it while it goes.
   public var screens: [Screen] {
     watch.read()
     return storedScreens
@@ -21,36 +32,53 @@ public final class Navigator {
   @exclusivity(unchecked) private(set) var storedScreens: [Screen] = []
   let watch = Watch()
   /// That of its first screen.
-  private(set) var home: Home?
-  var place = Place.new
+  private(set) var handle: WindowHandle?
+  var place: Place
   /// The screen that a modal was opened from.
   var presenter: Screen?
-  /// While coordinators end: how many screens stay.
-  var cut: Int?
 
-  init() {}
+  init(_ place: Place = .new, style: Presentation.Style? = nil) {
+    Self.count += 1
+    number = Self.count
+    self.place = place
+    self.style = style
+  }
 
   /// A shell reports that it has already gone back to this screen: a swipe, or a long press on Back.
   ///
   /// Never refused, and nothing is asked. Does nothing for a screen that is not on this stack.
   public func popped(to screen: Screen) {
-    guard storedScreens.indices.contains(screen.index), storedScreens[screen.index] === screen
-    else { return }
-    report(keeping: screen.index + 1)
+    if stands(screen) { report(keeping: screen.index + 1) }
+  }
+
+  /// A shell reports that this screen, and all above it, has already left.
+  ///
+  /// Never refused, and nothing is asked. Does nothing for a screen that is not on this stack, or
+  /// is its first and the stack no modal: what begins a root is only replaced.
+  public func left(_ screen: Screen) {
+    guard stands(screen), screen.index > 0 || isModal else { return }
+    report(keeping: screen.index)
   }
 
   /// A shell reports that it has already pulled this modal down, with everything above it.
   ///
   /// Never refused, and nothing is asked. Does nothing for what is not a modal, or no longer one.
   public func dismissed() {
-    guard case .modal = place else { return }
-    report(keeping: 0)
+    if isModal { report(keeping: 0) }
   }
 
-  var isUsed: Bool { place != .new || !storedScreens.isEmpty }
-  var isOnTree: Bool { place != .new && place != .gone }
+  var isOnTree: Bool { isRoot || isModal }
   var isRoot: Bool {
     if case .tab = place { true } else { false }
+  }
+  var isModal: Bool {
+    if case .modal = place { true } else { false }
+  }
+
+  /// Whether the screen is on this stack, which is on the tree or is to be.
+  func stands(_ screen: Screen) -> Bool {
+    !screen.hasLeft && storedScreens.indices.contains(screen.index)
+      && storedScreens[screen.index] === screen
   }
 
   func hasUnsavedInput(above count: Int) -> Bool {
@@ -61,22 +89,21 @@ public final class Navigator {
   }
 
   func push(_ screen: Screen, of owner: CoordinatorNode) {
-    if storedScreens.isEmpty { home = owner.home }
+    if storedScreens.isEmpty { handle = owner.handle }
     screen.index = storedScreens.count
     storedScreens.append(screen)
   }
 
-  func pop() -> Screen {
-    let screen = storedScreens.removeLast()
-    screen.hasLeft = true
-    return screen
+  func drop(to count: Int) {
+    storedScreens.removeLast(storedScreens.count - count)
   }
 
   private func report(keeping count: Int) {
-    guard let window = home?.window else { return }
-    window.leave(self, keeping: count)
-    window.conclude()
+    handle?.window?.concluding { $0.leave(self, keeping: count) }
   }
 }
 
-extension Navigator: nonisolated Observable {}
+nonisolated extension Navigator: Observable, Identifiable {
+  /// Its number.
+  public var id: Int { number }
+}

@@ -5,8 +5,8 @@
 public final class Screen {
   /// Counts up in each window and is never used again.
   public nonisolated let number: Int
-  /// The part that this screen adds to the address.
-  public let segment: String
+  /// What this screen adds to the address.
+  public nonisolated let segment: Segment
   /// What the screen shows and what can be done there.
   public let viewModel: any ViewModel
 
@@ -22,7 +22,7 @@ public final class Screen {
   var openModals = 0
 
   init(
-    number: Int, segment: String, viewModel: any ViewModel, work: Work?, owner: CoordinatorNode
+    number: Int, segment: Segment, viewModel: any ViewModel, work: Work?, owner: CoordinatorNode
   ) {
     self.number = number
     self.segment = segment
@@ -33,6 +33,13 @@ public final class Screen {
   }
 }
 
-extension Screen: Identifiable {
-  public nonisolated var id: Int { number }
+nonisolated extension Screen: Identifiable, Hashable {
+  /// Its number.
+  public var id: Int { number }
+
+  /// A screen is equal to itself alone.
+  public static func == (one: Screen, other: Screen) -> Bool { one === other }
+
+  /// Hashes its number.
+  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }

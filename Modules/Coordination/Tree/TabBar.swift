@@ -1,27 +1,10 @@
 public import Observation
 
 /// Parallel stacks, of which exactly one is selected. Each keeps its screens while it is not.
+///
+/// A bar never changes its tabs; another bar takes its place, which may hold tabs of this one.
 @MainActor
 public final class TabBar {
-  /// One tab: how it is named, and its stack.
-  @MainActor
-  public struct Tab {
-    public let id: String
-    public let title: String
-    public let navigator: Navigator
-
-    /// A tab with an empty stack, for a coordinator to fill before the bar is shown.
-    public init(id: String, title: String) {
-      self.init(id: id, title: title, navigator: Navigator())
-    }
-
-    fileprivate init(id: String, title: String, navigator: Navigator) {
-      self.id = id
-      self.title = title
-      self.navigator = navigator
-    }
-  }
-
   /// In the order in which a shell shows them.
   public let tabs: [Tab]
   /// Where in `tabs` the selected one is.
@@ -31,8 +14,12 @@ public final class TabBar {
   }
 
   private(set) var storedIndex = 0
+  /// Whether somebody has chosen the selected tab.
+  private(set) var isChosen = false
   /// Whether there is anything to select: the root of a window without tabs is a row of one stack.
   let isShown: Bool
+  /// That of the window which shows it, or did.
+  var handle: WindowHandle?
   let watch = Watch()
 
   /// A bar whose first tab is selected. There must be at least one tab, and no two with one id.
@@ -45,7 +32,7 @@ public final class TabBar {
   }
 
   init(only navigator: Navigator) {
-    tabs = [Tab(id: "", title: "", navigator: navigator)]
+    tabs = [Tab(only: navigator)]
     isShown = false
   }
 
@@ -54,15 +41,15 @@ public final class TabBar {
 
   /// Brings a tab to the front, as a coordinator's own change; modals stay where they are.
   ///
-  /// For a person's tap see ``AppWindow/select(_:)``. An id that no tab has does nothing.
+  /// For a person's tap see ``AppWindow/select(_:)``. An id that no tab has does nothing, and so
+  /// does a bar that has left.
   public func select(_ id: String) {
-    guard let index = index(of: id), index != storedIndex else { return }
-    let navigator = tabs[index].navigator
-    if navigator.place == .new {
-      choose(navigator)
+    guard let index = index(of: id) else { return }
+    if let handle {
+      if index != storedIndex { handle.window?.select(index, of: self) }
+    } else {
+      choose(index)
       watch.tell()
-    } else if navigator.isOnTree {
-      navigator.home?.window?.select(navigator, of: self)
     }
   }
 
@@ -70,7 +57,7 @@ public final class TabBar {
   var frontStack: Navigator { tabs[storedIndex].navigator }
 
   /// In the order of removal: the selected one first, then the others from last to first.
-  var stacks: [Navigator] {
+  var leavingOrder: [Navigator] {
     [frontStack] + tabs.map(\.navigator).reversed().filter { $0 !== frontStack }
   }
 
@@ -79,9 +66,15 @@ public final class TabBar {
     return nil
   }
 
-  func choose(_ navigator: Navigator) {
-    for index in tabs.indices where tabs[index].navigator === navigator { storedIndex = index }
+  func index(of navigator: Navigator) -> Int? {
+    for index in tabs.indices where tabs[index].navigator === navigator { return index }
+    return nil
+  }
+
+  func choose(_ index: Int) {
+    storedIndex = index
+    isChosen = true
   }
 }
 
-extension TabBar: nonisolated Observable {}
+nonisolated extension TabBar: Observable {}

@@ -1,10 +1,17 @@
-/// What is to run of the app's own code when the tree is whole: the only way in which it runs.
+/// What the changes of a window have in common: their number, and what is to run of the app's own
+/// code when the tree is whole.
 ///
-/// At the end of a change: work is cancelled, shells are told, and what has left is let go of.
-/// Then, in turn: outcomes, first in, first out; and when nothing more was heard, those are judged
-/// that may have been left with neither screen nor child.
+/// Nothing of the app runs while a change is made; it leaves here what is to be done afterwards,
+/// and ``AppWindow/conclude()`` does it.
 @MainActor
-final class Aftermath {
+final class Changes {
+  /// Counts the changes; see ``CoordinatorNode/lastLoss``.
+  private(set) var number = 0
+  /// How many are in the way of what follows: coordinators that start, and what follows already.
+  var holds = 0
+  /// Whether the app's own code runs because of a change.
+  var isConcluding = false
+
   private var tasks: [Task<Void, Never>] = []
   private var watches: [Watch] = []
   @exclusivity(unchecked) private var leaving: [AnyObject] = []
@@ -12,8 +19,8 @@ final class Aftermath {
   private var deliveries: [(@MainActor () -> Void)?] = []
   private var delivered = 0
   @exclusivity(unchecked) private var judged: [CoordinatorNode] = []
-  var isUnderWay = false
 
+  func begin() { number += 1 }
   func cancel(_ task: Task<Void, Never>) { tasks.append(task) }
   func tell(_ watch: Watch) { if watch.isRead { watches.append(watch) } }
   /// Takes over the tree's reference to an object.
@@ -21,12 +28,9 @@ final class Aftermath {
   func deliver(_ delivery: @escaping @MainActor () -> Void) { deliveries.append(delivery) }
   func judge(_ node: CoordinatorNode) { judged.append(node) }
 
-  func endChange(noting leaks: Leaks) {
-    if !tasks.isEmpty {
-      let cancelled = tasks
-      tasks = []
-      for task in cancelled { task.cancel() }
-    }
+  /// Cancels work, tells shells, lets go of what has left. Whoever runs then may change the tree.
+  func letGo(noting leaks: Leaks) {
+    while !tasks.isEmpty { take(&tasks).forEach { $0.cancel() } }
     while let watch = watches.popLast() { watch.tell() }
     while !leaving.isEmpty {
       // An optional, because an `any` is opened when it is passed, which copies the reference.
@@ -35,6 +39,10 @@ final class Aftermath {
     }
   }
 
+  /// Whether whoever ran meanwhile has left something to let go of.
+  var isLettingGo: Bool { !(tasks.isEmpty && watches.isEmpty && leaving.isEmpty) }
+
+  /// The next outcome: first in, first out.
   func nextDelivery() -> (@MainActor () -> Void)? {
     guard delivered < deliveries.count else {
       deliveries.removeAll(keepingCapacity: true)
@@ -47,5 +55,11 @@ final class Aftermath {
     return delivery
   }
 
+  /// The next that may have been left with neither screen nor child.
   func nextToJudge() -> CoordinatorNode? { judged.popLast() }
+
+  private func take(_ list: inout [Task<Void, Never>]) -> [Task<Void, Never>] {
+    defer { list = [] }
+    return list
+  }
 }
