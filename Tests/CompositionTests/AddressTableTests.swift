@@ -65,7 +65,9 @@ struct AddressTableTests {
           try await app.settle()
           // A log-in, or a session that ended, leads into the table of others.
           let (address, now) = (app.address, try app.root.session)
-          #expect(isInTable(address, for: now), "\(id) at \(row.example) leads to \(address)")
+          #expect(
+            isInTable(address, for: now),
+            "\(id) at \(row.example) leads to \(address); give docs/addresses.md a row for it")
           seen.insert(address)
         }
       }
@@ -74,7 +76,9 @@ struct AddressTableTests {
       }
     }
     for row in rows {
-      #expect(seen.contains { row.covers($0, in: rows) }, "nobody comes to \(row.address)")
+      #expect(
+        seen.contains { row.covers($0, in: rows) },
+        "no tap at any row leads to \(row.address); is it the segment that the edge has?")
     }
   }
 
@@ -90,7 +94,9 @@ struct AddressTableTests {
           let address = "\(place)/\(step)"
           _ = try? await app.window.open(Address(address))
           let isOpen = app.address == address
-          #expect(!isOpen || isInTable(address, for: session), "\(address)")
+          #expect(
+            !isOpen || isInTable(address, for: session),
+            "\(address) opens; give docs/addresses.md a row for it")
         }
       }
     }
