@@ -127,8 +127,11 @@ struct ActTests {
     #expect(try await app.open("shop://first/red?from=mail", scheme: "shop") == .arrived)
     #expect(app.address == "/first/red")
 
-    let unknown = try await #require(throws: FlowFailure.self) { try await app.open("/first/blue") }
-    #expect(unknown.cause as? LinkFailure == .unknown(try Address("/first/blue"), step: "blue"))
+    let unknown = try await #require(throws: FlowFailure.self) {
+      try await app.open("/first/nowhere")
+    }
+    #expect(
+      unknown.cause as? LinkFailure == .unknown(try Address("/first/nowhere"), step: "nowhere"))
     let malformed = try await #require(throws: FlowFailure.self) { try await app.open("first") }
     #expect(malformed.reason.hasPrefix("cannot open “first”: “first” is no address"))
   }
@@ -136,8 +139,8 @@ struct ActTests {
   @Test func `a link that leads nowhere says why, and one that opens fails the test`() async throws
   {
     let app = try await FlowApp.shop(.guest)
-    let failure = try await app.linkFailure("shop://first/blue", scheme: "shop")
-    #expect(failure == .unknown(try Address("/first/blue"), step: "blue"))
+    let failure = try await app.linkFailure("shop://first/nowhere", scheme: "shop")
+    #expect(failure == .unknown(try Address("/first/nowhere"), step: "nowhere"))
     #expect(app.address == "/first")
     let taken = try await #require(throws: FlowFailure.self) { try await app.linkFailure("/home") }
     #expect(taken.reason == "“/home” should have failed, and is arrived")

@@ -120,7 +120,7 @@ struct LinkTests {
     ("/home/product/1/owner/close", "/home/product/1/owner"), ("/first/third", "/first"),
     ("/first/second/second", "/first/second"), ("/first/second-page/red", "/first/second-page"),
     ("/first/red/deeper", "/first/red"), ("/profile/user", "/profile"),
-    ("/home/user/owner", "/home/user"), ("/first/red/red/red/blue/red", "/first/red/red/red"),
+    ("/home/user/owner", "/home/user"), ("/first/red/red/red/nowhere/red", "/first/red/red/red"),
   ])
   func `L9 a link that leads nowhere says so, and stops at the last place that exists`(
     link: String, place: String

@@ -13,15 +13,15 @@ struct SavedPlaceTests {
     let again = try await Relaunch(
       Snapshot(
         user: 1, selected: "home",
-        addresses: ["/home/product/1/owner", "/first/red/blue/red", "/profile/product/3"]))
+        addresses: ["/home/product/1/owner", "/first/red/nowhere/red", "/profile/product/3"]))
     #expect(
       again.app.tabAddresses == [
         "home": "/home/product/1", "first": "/first/red", "profile": "/profile/product/3",
       ])
     #expect(again.app.address == "/home/product/1/owner")
-    #expect(again.dropped == ["“/first/red/blue/red” leads nowhere: there is no “blue” here"])
+    #expect(again.dropped == ["“/first/red/nowhere/red” leads nowhere: there is no “nowhere” here"])
     #expect(again.restoration.restored.contains("/first/red"))
-    #expect(try !again.app.saved.contains("blue"))
+    #expect(try !again.app.saved.contains("nowhere"))
     let next = try await Relaunch(json: again.app.saved)
     #expect(next.dropped == [])
   }
