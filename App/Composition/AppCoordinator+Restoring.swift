@@ -56,7 +56,11 @@ extension AppCoordinator {
         if isOvertaken { throw .dropped(address) }
         try await window.open(address)
       } catch {
-        if case .notNow = error { restoration.later.append("\(error)") } else { restoration.drop(error) }
+        if case .notNow = error {
+          restoration.later.append("\(error)")
+        } else {
+          restoration.drop(error)
+        }
         isOvertaken = error == .dropped(address)
         if isOvertaken { continue }
       }

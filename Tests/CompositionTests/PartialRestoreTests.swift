@@ -80,22 +80,72 @@ struct PartialRestoreTests {
     #expect(again.dropped == ["user \(user) cannot come back: \(WebServiceError.notFound.message)"])
   }
 
-  @Test func `when the service does not answer the app begins at welcome`() async throws {
-    let service = HeldWebService()
-    let snapshot = Snapshot(user: 1, selected: "home", addresses: ["/home/product/1"])
-    async let relaunch = Relaunch(snapshot, service: service)
-    await service.answer(.user(1), throwing: .unavailable)
+  private static let place = Snapshot(
+    user: 1, selected: "home", addresses: ["/home/product/1/owner", "/first/red", "/profile"])
+
+  /// Launched where that was saved, while the service answers nothing.
+  private func relaunchedWithoutAnswers(_ service: HeldWebService) async throws -> Relaunch {
+    service.isHolding = true
+    async let relaunch = Relaunch(Self.place, service: service)
+    let unanswered =
+      [.user(1), .product(1), .products, .productsOwnedBy(1)]
+      as [HeldWebService.Request]
+    for request in unanswered { await service.answer(request, throwing: .unavailable) }
     let again = try await relaunch
-    #expect(again.app.address == "/welcome")
-    #expect(again.dropped == ["user 1 cannot come back: \(WebServiceError.unavailable.message)"])
+    service.isHolding = false
+    return again
   }
 
-  @Test func `when a product cannot be fetched its tab is cut, and the rest comes back`()
+  @Test func `whoever cannot be asked about now is still logged in, and can try again`()
+    async throws
+  {
+    let service = HeldWebService()
+    let again = try await relaunchedWithoutAnswers(service)
+    let app = again.app
+    #expect(try app.root.session?.user?.id == 1)
+    #expect(app.address == "/home")
+    #expect(app.tabAddresses["first"] == "/first/red")
+    #expect(again.dropped == [], "nothing is gone")
+    let reason = WebServiceError.unavailable.message
+    #expect(
+      again.restoration.later == [
+        "nobody could say who user 1 is: \(reason)",
+        "“/home/product/1/owner” stops before “product”: \(reason)",
+      ])
+    #expect(try app.staticTexts["error"].label == reason)
+    try app.buttons["retry"].tap()
+    try await app.settle()
+    #expect(app.cells["product-1"].exists)
+  }
+
+  @Test func `a place that is not to be had now stays saved until the person goes elsewhere`()
+    async throws
+  {
+    let app = try await relaunchedWithoutAnswers(HeldWebService()).app
+    #expect(try app.root.snapshot == Self.place)
+    try app.buttons["retry"].tap()
+    try await app.settle()
+    #expect(try app.root.snapshot == Self.place, "asking again is not going elsewhere")
+    try app.tabBar.buttons["first"].tap()
+    let elsewhere = Snapshot(
+      user: 1, selected: "first", addresses: ["/home", "/first/red", "/profile"])
+    #expect(try app.root.snapshot == elsewhere)
+    try app.tabBar.buttons["home"].tap()
+    #expect(try app.root.snapshot.addresses == ["/home", "/first/red", "/profile"])
+  }
+
+  @Test func `a session that begins anew forgets the place that was not to be had`() async throws {
+    let app = try await relaunchedWithoutAnswers(HeldWebService()).app
+    try app.perform { try app.root.begin(.guest) }
+    #expect(try app.root.snapshot.addresses == ["/home", "/first", "/profile"])
+  }
+
+  @Test func `of two places behind, the one that is not to be had now stays saved with the rest`()
     async throws
   {
     let service = HeldWebService()
     let snapshot = Snapshot(
-      user: nil, selected: "home", addresses: ["/home/product/1", "/first/red"])
+      user: nil, selected: "home", addresses: ["/home/product/1", "/first/red", "/profile"])
     async let relaunch = Relaunch(snapshot, service: service)
     await service.received(.product(1))
     service.isHolding = false
@@ -104,9 +154,11 @@ struct PartialRestoreTests {
     let again = try await relaunch
     #expect(again.app.address == "/home")
     #expect(again.app.tabAddresses["first"] == "/first/red")
+    #expect(again.dropped == [])
     #expect(
-      again.dropped
+      again.restoration.later
         == ["“/home/product/1” stops before “product”: \(WebServiceError.unavailable.message)"])
+    #expect(try again.app.root.snapshot == snapshot)
   }
 
   @Test func `what else the file holds is ignored`() async throws {

@@ -28,7 +28,8 @@ struct AddressTests {
   @Test(arguments: [
     "", "/", "//", "home", "/home//product", "/home//", "///", "/..", "/home/../first", "/./home",
     "/%2e%2e", "/%", "/%4", "/%zz", "/%+1", "/%FF", "/%00", "/a%0Ab", "/a\u{7}", "/a\u{85}",
-    "mailto:someone", "other://home", "https://host", "https://", "demo://", "demo:", "demo:/", "demo://home//product",
+    "mailto:someone", "other://home", "https://host", "https://", "demo://", "demo:", "demo:/",
+    "demo://home//product",
     "://home", "?/home", "#/home", "https:/home", "/\u{0}", "/home\r\n",
   ])
   func `whatever is no address is malformed, and says why`(_ link: String) {

@@ -34,7 +34,9 @@ struct AwkwardMomentTests {
     var heard: [String] = []
     let lowest = Flow("Lowest", .push(onto: try root(), at: "lowest"))
     app.start(lowest) { _, _ in heard.append("lowest") }
-    let parcels = ["one", "two"].map { Parcel(.push(onto: lowest.presentation.navigator, at: "\($0)")) }
+    let parcels = ["one", "two"].map {
+      Parcel(.push(onto: lowest.presentation.navigator, at: "\($0)"))
+    }
     for parcel in parcels {
       app.start(parcel) { _, outcome in
         if case .completed = outcome {
@@ -208,7 +210,8 @@ struct AwkwardMomentTests {
       }
     }
     navigator.popped(to: navigator.screens[1])
-    #expect(log.heard == ["told at /root/parent", "b at /root/parent/page", "a at /root/parent/page"])
+    #expect(
+      log.heard == ["told at /root/parent", "b at /root/parent/page", "a at /root/parent/page"])
     #expect(window.address == "/root/parent/page")
     #expect(window.faults == [])
   }

@@ -545,7 +545,9 @@ struct RuleTests {
 }
 
 extension Flow {
-  fileprivate var lastAddress: String { presentation.navigator.screens.last.map { "\($0.segment)" } ?? "" }
+  fileprivate var lastAddress: String {
+    presentation.navigator.screens.last.map { "\($0.segment)" } ?? ""
+  }
 }
 
 /// Says when it is released.

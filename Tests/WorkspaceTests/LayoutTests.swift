@@ -42,8 +42,10 @@ struct LayoutTests {
   @Test func `a file has the name of its type, or extends the type before its plus`() throws {
     let modifiers = #"^(?:(?:@\w+(?:\([^)]*\))?|[a-z]+(?:\(\w+\))?) )*"#
     let type = try Regex(
-      modifiers + #"(?:struct|class|enum|actor|protocol|typealias) (\w+)"#, as: (Substring, Substring).self)
-    let keywords = ["struct ", "class ", "enum ", "actor ", "protocol ", "typealias ",
+      modifiers + #"(?:struct|class|enum|actor|protocol|typealias) (\w+)"#,
+      as: (Substring, Substring).self)
+    let keywords = [
+      "struct ", "class ", "enum ", "actor ", "protocol ", "typealias ",
       "extension ",
     ]
     let extended = try Regex(modifiers + #"extension (\w+)"#, as: (Substring, Substring).self)

@@ -144,15 +144,11 @@ extension AppWindow {
     if let alert = frontAlert { throw .alertUp(title: alert.title) }
   }
 
-  private func requireSheet(_ modal: Navigator) throws(Refusal) {
-    if modal.style == .cover, let front = frontScreen { throw .cover(title: front.viewModel.title) }
-  }
-
   private func element(_ id: String, on screen: Screen) throws(Refusal) -> Screen.Element {
     try requireFront(screen)
     var found: Screen.Element?
     for element in screen.viewModel.elements where element.id == id {
-      precondition(found == nil, "Two elements of a screen have the id “\(id)”: rename one of them.")
+      precondition(found == nil, "Two elements of a screen have the id “\(id)”: rename one.")
       found = element
     }
     guard let found else { throw .noSuchElement(id, title: screen.viewModel.title) }

@@ -11,6 +11,11 @@ extension AppWindow {
     ask(question, over: front)
   }
 
+  /// A cover cannot be pulled down.
+  func requireSheet(_ modal: Navigator) throws(Refusal) {
+    if modal.style == .cover, let front = frontScreen { throw .cover(title: front.viewModel.title) }
+  }
+
   func press(_ button: Screen.Alert.Button) {
     guard let front = frontScreen else { return }
     record(.answered, front.owner, front, detail: button.id)
@@ -30,7 +35,9 @@ extension AppWindow {
   }
 
   /// Whether ``back()`` would ask `Discard?` before anything leaves.
-  public var backAsks: Bool { alert == nil && canGoBack && front?.viewModel.hasUnsavedInput == true }
+  public var backAsks: Bool {
+    alert == nil && canGoBack && front?.viewModel.hasUnsavedInput == true
+  }
 
   /// Whether a swipe may take the front screen away: there is one below it, no alert is up, and
   /// nothing typed would be lost unasked.
@@ -42,6 +49,6 @@ extension AppWindow {
   /// would be lost unasked.
   public var canBePulledDown: Bool {
     guard alert == nil, let modal = modals.last, modal.style == .sheet else { return false }
-    return !modal.screens.contains { $0.viewModel.hasUnsavedInput }
+    return !modal.hasUnsavedInput
   }
 }

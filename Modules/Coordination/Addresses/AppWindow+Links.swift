@@ -34,9 +34,9 @@ extension AppWindow {
   private func begin(
     _ address: Address,
     then: @escaping @MainActor (Result<LinkProgress, LinkFailure>) -> Void
-  ) -> Link {
+  ) -> LinkUnderWay {
     concluding { window in
-      let link = Link(address, then: then)
+      let link = LinkUnderWay(address, then: then)
       if window.links.step == window.changes.isConcluding {
         let failure = LinkFailure.nested(address)
         window.record(.refused, window.frontScreen?.owner, detail: failure.description)
@@ -51,6 +51,6 @@ extension AppWindow {
   /// The link that a task waits for.
   @MainActor
   private final class Given {
-    weak var link: Link?
+    weak var link: LinkUnderWay?
   }
 }

@@ -1,7 +1,7 @@
 /// The addresses of a window that are not open yet: one under way, and one that waits.
 @MainActor
 final class Links: Follower {
-  private(set) var underWay: Link?
+  private(set) var underWay: LinkUnderWay?
   private(set) var waiting: WaitingLink?
   /// While a coordinator says or takes a step: whether that is part of what follows a change.
   var step: Bool?
@@ -13,7 +13,7 @@ final class Links: Follower {
     if let link = underWay, let top = link.top, top !== window.frontScreen { window.drop(link) }
   }
 
-  func set(_ link: Link?) {
+  func set(_ link: LinkUnderWay?) {
     underWay = link
     watch.tell()
   }

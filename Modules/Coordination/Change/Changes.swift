@@ -30,7 +30,11 @@ final class Changes {
 
   /// Cancels work, tells shells, lets go of what has left. Whoever runs then may change the tree.
   func letGo(noting leaks: Leaks) {
-    while !tasks.isEmpty { take(&tasks).forEach { $0.cancel() } }
+    while !tasks.isEmpty {
+      let cancelled = tasks
+      tasks = []
+      for task in cancelled { task.cancel() }
+    }
     while let watch = watches.popLast() { watch.tell() }
     while !leaving.isEmpty {
       // An optional, because an `any` is opened when it is passed, which copies the reference.
@@ -57,9 +61,4 @@ final class Changes {
 
   /// The next that may have been left with neither screen nor child.
   func nextToJudge() -> CoordinatorNode? { judged.popLast() }
-
-  private func take(_ list: inout [Task<Void, Never>]) -> [Task<Void, Never>] {
-    defer { list = [] }
-    return list
-  }
 }

@@ -47,7 +47,8 @@ extension Coordinator {
   /// Refused and logged when this coordinator has ended, or when the other was started before.
   public func giveWay(to next: any Coordinator) {
     let node = node
-    joinedWindow(of: node)?.start(next, next.node, under: node.isRunning ? node.parent ?? node : node)
+    joinedWindow(of: node)?.start(
+      next, next.node, under: node.isRunning ? node.parent ?? node : node)
   }
 
   /// Shows a screen of this coordinator. The screen is on the tree when the call returns.
@@ -68,9 +69,9 @@ extension Coordinator {
     _ presentation: Presentation, _ viewModel: (Screen.Work) -> Model
   ) -> Model? {
     let node = node
-    guard let window = joinedWindow(of: node), window.concluding({ $0.allows(presentation, of: node) }) else {
-      return nil
-    }
+    guard let window = joinedWindow(of: node),
+      window.concluding({ $0.allows(presentation, of: node) })
+    else { return nil }
     let work = Screen.Work(of: node, busy: window.busy, at: presentation.segment)
     let viewModel = viewModel(work)
     return window.show(viewModel, work, presentation, of: node) ? viewModel : nil

@@ -59,7 +59,7 @@ extension Screen {
           result = .failure(error)
         }
         guard let self, end(started) else { return }
-        concluding { if let owner { then(owner, result) } else { logDropped() } }
+        concluding { if let owner { then(owner, result) } else { self.logDropped() } }
       }
     }
 

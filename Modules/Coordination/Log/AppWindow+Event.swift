@@ -13,6 +13,8 @@ extension AppWindow {
     public let kind: Kind
     /// The coordinator's number in its window.
     public let coordinatorID: Int?
+    /// The number of the parent of a coordinator that has started; none for the root.
+    public let parentID: Int?
     /// The screen's number in its window.
     public let screen: Int?
     /// The title of an alert, the answer that was given, or why an act was refused.
@@ -36,7 +38,8 @@ extension AppWindow {
 
 extension AppWindow {
   func record(
-    _ kind: Event.Kind, _ node: CoordinatorNode?, segment: Screen.Segment? = nil, screen: Int? = nil,
+    _ kind: Event.Kind, _ node: CoordinatorNode?, segment: Screen.Segment? = nil,
+    screen: Int? = nil,
     detail: String? = nil
   ) {
     log.append(kind, node, segment, screen, detail)

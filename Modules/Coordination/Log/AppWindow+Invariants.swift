@@ -25,7 +25,9 @@ extension AppWindow {
         node.screens.allSatisfy { $0.navigator.isOnTree },
         "\(node.name) has a screen that is not on the tree")
     }
-    for navigator in rootStacks + storedModals { expect(!navigator.storedScreens.isEmpty, "a stack is empty") }
+    for navigator in rootStacks + storedModals {
+      expect(!navigator.storedScreens.isEmpty, "a stack is empty")
+    }
     expect(
       nodes.isEmpty || counts.coordinators - counts.ended == nodes.count,
       "\(counts.coordinators) coordinators started and \(counts.ended) ended, "

@@ -24,7 +24,8 @@ final class Log {
     if events.count == 2 * Self.capacity { events.removeFirst(Self.capacity) }
     events.append(
       AppWindow.Event(
-        sequence: sequence, kind: kind, coordinatorID: node?.id, screen: screen, detail: detail,
+        sequence: sequence, kind: kind, coordinatorID: node?.id,
+        parentID: kind == .started ? node?.parent?.id : nil, screen: screen, detail: detail,
         part: segment, coordinatorType: node?.type))
     if !observers.isEmpty, let event = events.last { unobserved.append(event) }
   }

@@ -67,6 +67,9 @@ public final class Navigator {
     if isModal { report(keeping: 0) }
   }
 
+  /// Whether any of its screens holds unsaved input.
+  public var hasUnsavedInput: Bool { screens.contains { $0.viewModel.hasUnsavedInput } }
+
   var isOnTree: Bool { isRoot || isModal }
   var isRoot: Bool {
     if case .tab = place { true } else { false }

@@ -57,7 +57,8 @@ nonisolated extension Screen.Segment: ExpressibleByStringInterpolation {
     /// Adds text of the program, whose slashes count.
     public mutating func appendLiteral(_ literal: String) {
       // By bytes, because a combining mark would make another character of the slash before it.
-      let pieces = literal.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      let slash = UInt8(ascii: "/")
+      let pieces = literal.utf8.split(separator: slash, omittingEmptySubsequences: false)
       parts[parts.count - 1] += String(Substring(pieces[0]))
       parts += pieces.dropFirst().map { String(Substring($0)) }
     }
@@ -70,7 +71,10 @@ nonisolated extension Screen.Segment: ExpressibleByStringInterpolation {
 
   /// The segment of a text whose slashes count.
   public init(stringLiteral literal: String) {
-    guard literal.utf8.contains(UInt8(ascii: "/")) else { self.init(parts: [literal]); return }
+    guard literal.utf8.contains(UInt8(ascii: "/")) else {
+      self.init(parts: [literal])
+      return
+    }
     var interpolation = StringInterpolation(literalCapacity: 0, interpolationCount: 0)
     interpolation.appendLiteral(literal)
     self.init(stringInterpolation: interpolation)

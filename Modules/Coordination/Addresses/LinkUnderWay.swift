@@ -1,6 +1,6 @@
 /// An address on its way: how far it has come, and who wants to know how it ends.
 @MainActor
-final class Link {
+final class LinkUnderWay {
   let address: Address
   /// What is left of the address.
   private(set) var rest: ArraySlice<String>
