@@ -83,7 +83,8 @@ final class Flow: AddressedCoordinator {
 
   func start() { starts(self) }
 
-  /// What can follow: any other flow pushed, `modal…` over this one, `slow…` after an answer.
+  /// What can follow: any other flow pushed, `item` with an id, `modal…` over this one, `slow…` after
+  /// an answer.
   func open(_ rest: ArraySlice<String>, from screen: Screen) -> LinkStep? {
     guard let part = rest.first else { return nil }
     let navigator = presentation.navigator
@@ -96,6 +97,11 @@ final class Flow: AddressedCoordinator {
     }
     if part == "other" { return .show { self.push("another", navigator) } }
     if part == "idle" { return .show {} }
+    if part == "item" {
+      guard rest.count > 1 else { return nil }
+      let segment: Screen.Segment = "item/\(rest[rest.startIndex + 1])"
+      return .show { self.start(Flow("Item", .push(onto: navigator, at: segment))) }
+    }
     if part.hasPrefix("modal") {
       return .show { self.start(Flow(part, .modal(over: navigator, at: "\(part)"))) }
     }
@@ -149,7 +155,23 @@ final class TestApp: Coordinator {
 
   func start() { start(Flow("Root", .root(of: window, at: "root"))) }
 
-  func startTabs() { start(Tabs(tabBar: tabBar)) }
+  /// Shows both tabs.
+  private(set) weak var tabs: Tabs?
+  /// How flows have ended that were started to be noted.
+  private(set) var heard: [String] = []
+
+  func startTabs() {
+    let tabs = Tabs(tabBar: tabBar)
+    self.tabs = tabs
+    start(tabs)
+  }
+
+  /// Starts a flow and notes how it ended.
+  func begin(_ child: Flow, noting name: String) {
+    start(child) { app, outcome in
+      app.heard.append(outcome == .cancelled ? "\(name) cancelled" : "\(name) completed")
+    }
+  }
 
   /// Starts a flow that the test keeps.
   func begin(_ child: Flow) -> Flow {

@@ -80,7 +80,7 @@ extension AppWindow {
   private func wait(_ link: LinkUnderWay, _ reason: String, over screen: Screen) {
     closeAlert(over: screen)
     if links.waiting?.address != link.address { cancelWaiting() }
-    links.wait(WaitingLink(address: link.address, reason: reason))
+    links.waiting = WaitingLink(address: link.address, reason: reason)
     end(link, .success(.waiting(reason)))
   }
 
@@ -96,7 +96,7 @@ extension AppWindow {
   }
 
   func end(_ link: LinkUnderWay, _ result: Result<LinkProgress, LinkFailure>) {
-    if link === links.underWay { links.set(nil) }
+    if link === links.underWay { links.underWay = nil }
     busy.end()
     link.end(result)
   }

@@ -4,7 +4,7 @@ extension AppWindow {
   /// Keeps what the address begins with and removes what is above, in one change.
   func begin(_ link: LinkUnderWay) {
     let older = links.underWay
-    links.set(link)
+    links.underWay = link
     busy.begin()
     // Whoever hears this may open yet another one.
     if let older { drop(older) }

@@ -1,27 +1,24 @@
 /// The addresses of a window that are not open yet: one under way, and one that waits.
 @MainActor
 final class Links: Follower {
-  private(set) var underWay: LinkUnderWay?
-  private(set) var waiting: WaitingLink?
+  var underWay: LinkUnderWay?
+  var waiting: WaitingLink? {
+    didSet { if waiting != oldValue { isNews = true } }
+  }
   /// While a coordinator says or takes a step: whether that is part of what follows a change.
   var step: Bool?
   let watch = Watch()
+  /// What whoever watches has been told of.
+  private var told: LinkUnderWay?
+  private var isNews = false
 
   var pending: [String] { underWay.map { ["“\($0.address)” is being opened"] } ?? [] }
 
   func look(at window: AppWindow) {
     if let link = underWay, let top = link.top, top !== window.frontScreen { window.drop(link) }
-  }
-
-  func set(_ link: LinkUnderWay?) {
-    underWay = link
-    watch.tell()
-  }
-
-  func wait(_ link: WaitingLink?) {
-    guard link != waiting else { return }
-    waiting = link
-    watch.tell()
+    guard told !== underWay || isNews else { return }
+    (told, isNews) = (underWay, false)
+    window.changes.tell(watch)
   }
 }
 
@@ -56,7 +53,7 @@ extension AppWindow {
   /// Opens the address that waits, if one does; it waits no longer.
   public func openWaiting() {
     guard let link = links.waiting else { return }
-    links.wait(nil)
+    links.waiting = nil
     open(link.address) { _ in }
   }
 
@@ -64,7 +61,7 @@ extension AppWindow {
   public func cancelWaiting() {
     concluding { window in
       guard let link = window.links.waiting else { return }
-      window.links.wait(nil)
+      window.links.waiting = nil
       window.record(.dropped, nil, segment: .init(parts: link.address.parts))
     }
   }

@@ -6,6 +6,7 @@ protocol Follower: AnyObject {
   /// What it still does, in a sentence each.
   var pending: [String] { get }
 
-  /// Ends what has lost its place, when the person is, or was taken, elsewhere.
+  /// Ends what has lost its place, when the person is, or was taken, elsewhere. Tells shells of
+  /// itself, too.
   func look(at window: AppWindow)
 }
