@@ -9,6 +9,8 @@ final class Page: ViewModel {
   private(set) var isEnabled = true
   private(set) var loaded: [String] = []
   var alert: Screen.Alert?
+  /// A mistake: two elements with one id.
+  @ObservationIgnored var isTwofold = false
   @ObservationIgnored let work: Screen.Work?
   @ObservationIgnored weak var flow: Flow?
   @ObservationIgnored var tapped: @MainActor (Page) -> Void
@@ -29,7 +31,7 @@ final class Page: ViewModel {
       .text("words", "Words"),
       .field("field", "Field", value: text) { self.text = $0 },
       .button("go", "Go", isEnabled: isEnabled) { self.tapped(self) },
-      .row("row", "Row") { self.tapped(self) },
+      .row(isTwofold ? "go" : "row", "Row") { self.tapped(self) },
     ]
   }
 

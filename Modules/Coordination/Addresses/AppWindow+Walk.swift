@@ -42,7 +42,7 @@ extension AppWindow {
     var (count, level) = (1, 0)
     while !link.rest.isEmpty {
       let screen = stack.storedScreens[count - 1]
-      let above = screen.openModals == 0 ? [] : storedModals.dropFirst(level)
+      let above = screen.openModals == 0 ? [] : storedModals.dropFirst(level).reversed()
       let opened = above.first { $0.presenter === screen && link.pass($0.storedScreens[0]) }
       if let opened, case .modal(let next) = opened.place {
         (stack, count, level) = (opened, 1, next + 1)
