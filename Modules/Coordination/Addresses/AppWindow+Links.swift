@@ -8,14 +8,17 @@ extension AppWindow {
   @discardableResult
   public func open(_ address: Address) async throws(LinkFailure) -> LinkProgress {
     guard !Task.isCancelled else { throw .dropped(address) }
-    let given = Given()
+    let end = LinkEnd()
+    let link = begin(address) { end.reach($0) }
+    let waiter = Task { await end.result() }
+    link.waiter = waiter
     let result = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        given.link = begin(address) { continuation.resume(returning: $0) }
-      }
+      await waiter.value
     } onCancel: {
-      Task { @MainActor [weak self] in
-        self?.concluding { if let link = given.link, link === $0.links.underWay { $0.drop(link) } }
+      // Seen at once by an answer that comes before the rest of this.
+      waiter.cancel()
+      Task { @MainActor [weak self, weak link] in
+        self?.concluding { if let link, link === $0.links.underWay { $0.drop(link) } }
       }
     }
     return try result.get()
@@ -46,11 +49,5 @@ extension AppWindow {
       }
       return link
     }
-  }
-
-  /// The link that a task waits for.
-  @MainActor
-  private final class Given {
-    weak var link: LinkUnderWay?
   }
 }

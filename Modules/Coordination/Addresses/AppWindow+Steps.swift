@@ -39,6 +39,7 @@ extension AppWindow {
 
   private func loaded(_ link: LinkUnderWay, _ result: Result<@MainActor () -> Void, any Error>) {
     guard link === links.underWay, let top = link.top else { return }
+    if link.waiter?.isCancelled == true { return drop(link) }
     link.top = nil
     switch result {
     case .success(let show): take(link, from: top, show)

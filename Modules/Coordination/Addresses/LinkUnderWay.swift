@@ -8,6 +8,8 @@ final class LinkUnderWay {
   /// was taken, elsewhere.
   var top: Screen?
   var task: Task<Void, Never>?
+  /// The task that waits for its end, if one does. When that is cancelled, nothing more opens.
+  var waiter: Task<Result<LinkProgress, LinkFailure>, Never>?
   /// Whether what leaves may have to be asked about.
   let mayAsk: Bool
   private var then: (@MainActor (Result<LinkProgress, LinkFailure>) -> Void)?
@@ -41,5 +43,23 @@ final class LinkUnderWay {
     let then = then
     self.then = nil
     then?(result)
+  }
+}
+
+/// How an address ended, for a task that waits for it.
+@MainActor
+final class LinkEnd {
+  private var reached: Result<LinkProgress, LinkFailure>?
+  private var waiting: CheckedContinuation<Result<LinkProgress, LinkFailure>, Never>?
+
+  func reach(_ result: Result<LinkProgress, LinkFailure>) {
+    reached = result
+    waiting?.resume(returning: result)
+    waiting = nil
+  }
+
+  func result() async -> Result<LinkProgress, LinkFailure> {
+    if let reached { return reached }
+    return await withCheckedContinuation { waiting = $0 }
   }
 }
