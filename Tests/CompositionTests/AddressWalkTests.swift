@@ -14,9 +14,9 @@ import WebService
 struct AddressWalkTests {
   /// How many acts follow at each row: about 10,000 in all, when there is time for them.
   #if DEBUG
-    private let length = 5
+  private let length = 5
   #else
-    private let length = 370
+  private let length = 370
   #endif
 
   @Test(arguments: AddressRow.sessions)

@@ -77,9 +77,9 @@ struct FirstSecondRedTests {
 
   /// A hundred thousand, when there is time for them.
   #if DEBUG
-    private let depth = 5_000
+  private let depth = 5_000
   #else
-    private let depth = 100_000
+  private let depth = 100_000
   #endif
 
   @Test func `a hundred thousand nested reds are shown, checked and popped to the root`() throws {

@@ -10,9 +10,9 @@ import WebService
 struct PartialRestoreTests {
   /// A hundred thousand, when there is time for them.
   #if DEBUG
-    private let many = 10_000
+  private let many = 10_000
   #else
-    private let many = 100_000
+  private let many = 100_000
   #endif
 
   @Test func `a product that is gone is cut, in front or behind`() async throws {

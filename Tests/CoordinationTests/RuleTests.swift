@@ -423,9 +423,9 @@ struct RuleTests {
 
   /// A debug build takes less, because it is ten times slower.
   #if DEBUG
-    nonisolated static let deep = 20_000
+  nonisolated static let deep = 20_000
   #else
-    nonisolated static let deep = 100_000
+  nonisolated static let deep = 100_000
   #endif
 
   @Test(arguments: [1_000, deep])

@@ -30,9 +30,9 @@ struct WalkTests {
   /// How many acts all walks have together, unless somebody wants others: `STEPS=1000000`.
   nonisolated static let steps = ProcessInfo.processInfo.environment["STEPS"].flatMap { Int($0) }
   #if DEBUG
-    private let usual = 1_000
+  private let usual = 1_000
   #else
-    private let usual = 20_000
+  private let usual = 20_000
   #endif
 
   @Test(arguments: seeds) func `the app stands a random walk`(seed: UInt64) async throws {

@@ -9,11 +9,11 @@ import Testing
 @MainActor
 struct SizeTests {
   #if DEBUG
-    nonisolated static let rounds = 100
-    nonisolated static let depth = 3_000
+  nonisolated static let rounds = 100
+  nonisolated static let depth = 3_000
   #else
-    nonisolated static let rounds = 10_000
-    nonisolated static let depth = 100_000
+  nonisolated static let rounds = 10_000
+  nonisolated static let depth = 100_000
   #endif
 
   // In a process of its own, whose memory is that of this case alone.
@@ -50,9 +50,9 @@ struct SizeTests {
   /// In a debug build the sanitizers hold on to what was freed, so there is nothing to compare.
   private static func compare(_ before: Int?, _ after: Int?) throws {
     #if os(Linux) && !DEBUG
-      let before = try #require(before)
-      let after = try #require(after)
-      #expect(after <= before + before / 10, "from \(before) to \(after) pages")
+    let before = try #require(before)
+    let after = try #require(after)
+    #expect(after <= before + before / 10, "from \(before) to \(after) pages")
     #endif
   }
 
