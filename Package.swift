@@ -40,6 +40,9 @@ let package = Package(
   products: modules.keys.sorted().map { .library(name: $0, targets: [$0]) } + [
     .library(name: "Composition", targets: ["Composition"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
+    .library(name: "Phone", targets: ["Phone"]),
+    .library(name: "SwiftUIShell", targets: ["SwiftUIShell"]),
+    .library(name: "UIKitShell", targets: ["UIKitShell"]),
     .executable(name: "demo", targets: ["Console"]),
   ],
   targets: modules.sorted { $0.key < $1.key }.flatMap { name, dependencies in
@@ -57,6 +60,16 @@ let package = Package(
       name: "Console", dependencies: ["Composition", "Coordination", "WebService"],
       path: "App/Console", swiftSettings: settings),
     module("FlowTesting", ["Coordination"]),
+    .target(
+      name: "Phone",
+      dependencies: [
+        "Composition", "Coordination", "Home", "SwiftUIShell", "UIKitShell", "WebService",
+        "Welcome",
+      ],
+      path: "App/Phone", swiftSettings: settings),
+    // Empty where there is no UIKit or SwiftUI; Tests/Shells builds them against stand-ins.
+    module("SwiftUIShell", ["Coordination"]),
+    module("UIKitShell", ["Coordination"]),
     .target(
       name: "FeatureTesting", dependencies: ["Coordination"], path: "Tests/FeatureTesting",
       swiftSettings: settings),

@@ -29,6 +29,12 @@ struct ModuleTests {
     allowed["Coordination"] = ["Observation"]
     allowed["WebService"] = []
     allowed["FlowTesting"] = ["Coordination", "Observation"]
+    allowed["SwiftUIShell"] = ["Coordination", "SwiftUI"]
+    allowed["UIKitShell"] = ["Coordination", "Observation", "UIKit"]
+    allowed["Phone"] = [
+      "Composition", "Coordination", "Foundation", "Home", "Observation", "SwiftUI",
+      "SwiftUIShell", "UIKit", "UIKitShell", "WebService", "Welcome",
+    ]
     allowed["Composition"] = Set(features.keys).union([
       "Coordination", "Foundation", "Observation", "WebService",
     ])

@@ -17,8 +17,9 @@ enum Workspace {
       return paths.map { File(path: "\(folder)/\($0)") }
     }
     .filter { file in
-      file.path.hasSuffix(suffix) && !file.isFolder
-        && !file.path.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "Benchmarks" }
+      let parts = file.path.split(separator: "/").map(String.init)
+      return file.path.hasSuffix(suffix) && !file.isFolder
+        && !parts.contains { $0.hasPrefix(".") || ["Benchmarks", "Shells"].contains($0) }
     }
     .sorted { $0.path < $1.path }
   }

@@ -1,0 +1,1 @@
+// Swift Testing looks for this module wherever it is imported together with UIKit.

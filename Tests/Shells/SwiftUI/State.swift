@@ -1,0 +1,120 @@
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+  let getter: @MainActor () -> Value
+  let setter: @MainActor (Value) -> Void
+
+  /// As in the SDK, but for `@_inheritActorContext`, which its printed interface leaves out.
+  @preconcurrency
+  public init(
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
+    // What is isolated to any actor can only be awaited; here that is always the main actor.
+    getter = unsafeBitCast(get, to: (@MainActor () -> Value).self)
+    setter = unsafeBitCast(set, to: (@MainActor (Value) -> Void).self)
+  }
+
+  init(
+    getter: @escaping @MainActor () -> Value, setter: @escaping @MainActor (Value) -> Void
+  ) {
+    self.getter = getter
+    self.setter = setter
+  }
+
+  @MainActor public var wrappedValue: Value {
+    get { getter() }
+    nonmutating set { setter(newValue) }
+  }
+  public var projectedValue: Binding<Value> { self }
+
+  @MainActor public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(getter: { value }, setter: { _ in })
+  }
+
+  @MainActor
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(
+      getter: { self.wrappedValue[keyPath: keyPath] },
+      setter: { self.wrappedValue[keyPath: keyPath] = $0 })
+  }
+}
+
+/// What a `@State` of a view that is drawn anew each time refers to.
+@MainActor
+class AnySlot {
+  func adopt(_ other: AnySlot) {}
+  weak var graph: Graph?
+}
+
+final class Slot<Value>: AnySlot {
+  final class Box {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+  var box: Box
+  init(_ value: Value) { box = Box(value) }
+  override func adopt(_ other: AnySlot) { if let other = other as? Slot<Value> { box = other.box } }
+}
+
+@MainActor protocol Stateful { var slot: AnySlot { get } }
+
+@propertyWrapper @MainActor
+public struct State<Value>: Stateful {
+  private let storage: Slot<Value>
+  var slot: AnySlot { storage }
+
+  public init(wrappedValue value: Value) { storage = Slot(value) }
+
+  @MainActor public var wrappedValue: Value {
+    get { storage.box.value }
+    nonmutating set {
+      storage.box.value = newValue
+      storage.graph?.changed()
+    }
+  }
+  @MainActor public var projectedValue: Binding<Value> {
+    Binding(getter: { wrappedValue }, setter: { wrappedValue = $0 })
+  }
+}
+
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value: AnyObject> {
+  public var wrappedValue: Value
+  public var projectedValue: Bindable<Value> { self }
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  @MainActor
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    let object = wrappedValue
+    return Binding(getter: { object[keyPath: keyPath] }, setter: { object[keyPath: keyPath] = $0 })
+  }
+}
+
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  public init() {}
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+@MainActor protocol Environmental { func take(_ values: EnvironmentValues) }
+
+@propertyWrapper
+public struct Environment<Value>: Environmental {
+  private final class Box { var values = EnvironmentValues() }
+  private let box = Box()
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+  @MainActor public var wrappedValue: Value { box.values[keyPath: keyPath] }
+  func take(_ values: EnvironmentValues) { box.values = values }
+}
