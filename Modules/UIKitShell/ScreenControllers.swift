@@ -10,7 +10,7 @@ public struct ScreenControllers {
   private var makers: [ObjectIdentifier: Maker] = [:]
 
   /// Draws everything from its elements.
-  public init() {}
+  public nonisolated init() {}
 
   /// Shows view models of a type in a view controller of the app's own, which may be a hosting
   /// controller with a SwiftUI view.

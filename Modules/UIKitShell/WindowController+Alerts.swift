@@ -40,11 +40,13 @@ extension WindowController {
   }
 }
 
-/// An alert that UIKit was told to show.
-struct ShownAlert {
-  let controller: UIAlertController
-  let question: Screen.Alert
-  var isAnswered = false
+extension WindowController {
+  /// An alert that UIKit was told to show.
+  struct ShownAlert {
+    let controller: UIAlertController
+    let question: Screen.Alert
+    var isAnswered = false
+  }
 }
 
 extension Screen.Alert.Button {

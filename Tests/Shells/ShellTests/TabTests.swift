@@ -24,6 +24,58 @@ struct TabTests {
   }
 
   @Test(arguments: Version.all)
+  func `a tab has the name and the badge that the tree gives it`(_ version: Version) async throws {
+    let phone = version.phone { TabsApp(in: $0) }
+    phone.app.start()
+    await phone.settle()
+    let app = try #require(phone.app as? TabsApp)
+    #expect(phone.tabs == [TabLook(title: "left"), TabLook(title: "right")])
+    app.tabs[0].badge = "3"
+    app.tabs[1].title = "rechts"
+    await phone.settle()
+    #expect(phone.tabs == [TabLook(title: "left", badge: "3"), TabLook(title: "rechts")])
+    app.tabs[0].badge = nil
+    await phone.settle()
+    phone.expectInStep()
+  }
+
+  @Test(arguments: Version.all)
+  func `tabs come and go, and those that stay keep their stacks`(_ version: Version) async throws {
+    let phone = version.phone { TabsApp(in: $0) }
+    phone.app.start()
+    await phone.settle()
+    let app = try #require(phone.app as? TabsApp)
+    #expect(phone.tapTab(1))
+    await phone.settle()
+    try await phone.use("push", "push")
+    phone.expect(at: "/right/page/page")
+    let count = phone.animationCount
+    app.add("middle")
+    await phone.settle()
+    #expect(phone.tabs.map(\.title) == ["left", "right", "middle"])
+    #expect(phone.animationCount == count)
+    phone.expect(at: "/right/page/page")
+    #expect(phone.swipeBack())
+    await phone.settle()
+    phone.expect(at: "/right/page")
+    app.remove("left")
+    await phone.settle()
+    #expect(phone.tabs.map(\.title) == ["right", "middle"])
+    phone.expect(at: "/right/page")
+    app.remove("right")
+    await phone.settle()
+    phone.expect(at: "/middle")
+  }
+
+  @Test(arguments: Version.all)
+  func `under a modal no tab is selected, and the modal stays`(_ version: Version) async throws {
+    let phone = try await version.shop(at: "/first/second")
+    #expect(!phone.tapTab(0))
+    await phone.settle()
+    phone.expect(at: "/first/second")
+  }
+
+  @Test(arguments: Version.all)
   func `a tab that is left while its stack moves keeps what the tree has`(_ version: Version)
     async throws
   {

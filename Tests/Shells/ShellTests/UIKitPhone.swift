@@ -54,9 +54,29 @@ final class UIKitPhone: Phone {
   }
 
   var flaws: [String] {
-    guard let front = tree.front, person.screen is ElementsController else { return [] }
-    let ids = front.viewModel.elements.filter { $0.kind != .text }.map(\.id)
-    return controls == ids ? [] : ["the screen has \(controls), and should have \(ids)"]
+    var found = leftovers
+    if let front = tree.front, person.screen is ElementsController {
+      let ids = front.viewModel.elements.filter { $0.kind != .text }.map(\.id)
+      if controls != ids { found.append("the screen has \(controls), and should have \(ids)") }
+    }
+    return found
+  }
+
+  private struct Seen { weak var controller: UIViewController? }
+  private var seen: [ObjectIdentifier: Seen] = [:]
+
+  /// Every view controller that was shown and is not any more is to be gone.
+  private var leftovers: [String] {
+    let stacks = shell.stacks
+    let current = [shell] + shell.children + stacks.map(\.navigation)
+      + stacks.flatMap(\.shown).map(\.controller)
+    let ids = Set(current.map { ObjectIdentifier($0) })
+    let left = seen.compactMap { ids.contains($0) ? nil : $1.controller }
+    seen = [:]
+    for controller in current + left {
+      seen[ObjectIdentifier(controller)] = Seen(controller: controller)
+    }
+    return left.map { "\(type(of: $0)) is alive, but it has left the screen" }
   }
 
   func tap(_ id: String) throws { try person.tap(id) }

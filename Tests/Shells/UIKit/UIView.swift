@@ -37,9 +37,10 @@ open class UIView: UIResponder {
   /// Set for the view of a view controller.
   weak var controller: UIViewController?
 
-  public nonisolated init(frame: CGRect) { super.init() }
-  public nonisolated convenience override init() { self.init(frame: .zero) }
-  public nonisolated required init?(coder: NSCoder) { return nil }
+  /// Without arguments too, as every class of Apple's has such an initializer.
+  public init(frame: CGRect = .zero) { super.init() }
+
+  public required init?(coder: NSCoder) { return nil }
 
   open var window: UIWindow? {
     guard let controller else { return superview?.window }

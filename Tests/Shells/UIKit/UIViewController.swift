@@ -1,10 +1,11 @@
 @MainActor
 open class UIViewController: UIResponder {
-  public nonisolated init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  /// Without arguments too, as every class of Apple's has such an initializer.
+  public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
     super.init()
   }
-  public nonisolated required init?(coder: NSCoder) { super.init() }
-  public nonisolated convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) { super.init() }
 
   open var title: String? { didSet { navigationItem.title = title } }
   public private(set) lazy var navigationItem = UINavigationItem()
