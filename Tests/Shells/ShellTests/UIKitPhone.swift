@@ -76,7 +76,7 @@ final class UIKitPhone: Phone {
     for controller in current + left {
       seen[ObjectIdentifier(controller)] = Seen(controller: controller)
     }
-    return left.map { "\(type(of: $0)) is alive, but it has left the screen" }
+    return left.map { "\(Swift.type(of: $0)) is alive, but it has left the screen" }
   }
 
   func tap(_ id: String) throws { try person.tap(id) }
