@@ -68,7 +68,8 @@ final class UIKitPhone: Phone {
   /// Every view controller that was shown and is not any more is to be gone.
   private var leftovers: [String] {
     let stacks = shell.stacks
-    let current = [shell] + shell.children + stacks.map(\.navigation)
+    let current =
+      [shell] + shell.children + stacks.map(\.navigation)
       + stacks.flatMap(\.shown).map(\.controller)
     let ids = Set(current.map { ObjectIdentifier($0) })
     let left = seen.compactMap { ids.contains($0) ? nil : $1.controller }

@@ -1,34 +1,6 @@
 /// What a test sees and moves of one window: layout passes, animations, and what UIKit complains of.
 @_spi(User) @MainActor
 public final class Stage {
-  /// What UIKit does in some versions, or may do: nobody outside knows the order for sure.
-  public enum Quirk: CaseIterable, Sendable {
-    /// The delegate hears `didShow` when a swipe back was cancelled; elsewhere nothing:
-    /// <https://github.com/lionheart/openradar-mirror/issues/1114>,
-    /// <https://github.com/heinzl/swift-composable-navigation/issues/17>.
-    case showsAfterCancel
-    /// `didShow` comes before the completions of the transition coordinator.
-    case showsBeforeCompletion
-    /// The handler of an alert runs before the alert has gone.
-    case alertActsFirst
-    /// Without animation the delegate hears at once, and not in the next layout pass.
-    case showsAtOnce
-    /// A completion that was passed to `dismiss` when nothing is presented is never called.
-    case dismissOfNothingIsSilent
-    /// `didShow` is repeated.
-    case showsTwice
-    /// `didShow` comes a turn later than the end of the animation.
-    case showsLate
-    /// A push or a pop takes touches, and is at its end at once when the next one begins, as from
-    /// iOS 26 on: <https://github.com/grahammendick/navigation/pull/888>,
-    /// <https://github.com/software-mansion/react-native-screens/pull/3173>.
-    case interruptible
-    /// What was passed to `dismiss` is not called when a finger takes over.
-    case losesCompletion
-    /// New tabs select the first of them, even if the selected one is still there.
-    case selectsFirstOfNewTabs
-  }
-
   public var quirks: Set<Quirk> = []
   /// What UIKit would log, or stop for.
   public private(set) var faults: [String] = []
@@ -97,105 +69,7 @@ public final class Stage {
   }
 }
 
-/// One animation, and whoever wants to hear of its end.
-@MainActor
-final class Transition: NSObject, UIViewControllerTransitionCoordinator {
-  weak var stage: Stage?
-  let isAnimated = true
-  let initiallyInteractive: Bool
-  private(set) var isInteractive: Bool
-  private(set) var isCancelled = false
-  private var interactions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private let finish: (Transition) -> Void
-  private let from: UIViewController?
-  private let to: UIViewController?
-  var isHeld: Bool { isInteractive }
-
-  init(
-    _ stage: Stage, isInteractive: Bool = false, from: UIViewController?, to: UIViewController?,
-    finish: @escaping (Transition) -> Void
-  ) {
-    self.stage = stage
-    self.isInteractive = isInteractive
-    initiallyInteractive = isInteractive
-    self.from = from
-    self.to = to
-    self.finish = finish
-    super.init()
-    stage.run(self)
-  }
-
-  func viewController(
-    forKey key: UITransitionContextViewControllerKey
-  ) -> UIViewController? { key == .from ? from : to }
-
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animation?(self)
-    if let completion { completions.append(completion) }
-    return true
-  }
-
-  func notifyWhenInteractionChanges(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) { interactions.append(handler) }
-
-  private(set) var isCompletionLost = false
-
-  func loseCompletion() { isCompletionLost = true }
-
-  /// The finger has let go.
-  func letGo(cancelled: Bool) {
-    isInteractive = false
-    isCancelled = cancelled
-    for interaction in interactions { interaction(self) }
-  }
-
-  func end() {
-    stage?.end(self)
-    finish(self)
-  }
-
-  func complete() {
-    let completions = completions
-    self.completions = []
-    for completion in completions { completion(self) }
-  }
-}
-
-public struct UITransitionContextViewControllerKey: Hashable, Sendable {
-  let name: String
-  public static let from = Self(name: "from")
-  public static let to = Self(name: "to")
-}
-
-@MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  var isAnimated: Bool { get }
-  var initiallyInteractive: Bool { get }
-  var isInteractive: Bool { get }
-  var isCancelled: Bool { get }
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-}
-
-@MainActor
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
-{
-  @discardableResult
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool
-  func notifyWhenInteractionChanges(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-}
-
-extension UIViewControllerTransitionCoordinator {
-  @discardableResult
-  public func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+extension Stage {
+  /// What was asked of controllers that are in no window.
+  public static var lost: [String] = []
 }

@@ -229,8 +229,3 @@ open class UIViewController: UIResponder {
     modalTransition = nil
   }
 }
-
-extension Stage {
-  /// What was asked of controllers that are in no window.
-  public static var lost: [String] = []
-}

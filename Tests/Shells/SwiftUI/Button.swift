@@ -1,0 +1,41 @@
+public struct ButtonRole: Equatable, Sendable {
+  let name: String
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+public struct Button<Label: View>: View, Primitive {
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+  public var body: Never { fatalError() }
+
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    (role, self.action, self.label) = (nil, action, label())
+  }
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    (self.role, self.action, self.label) = (role, action, label())
+  }
+  func nodes(_ context: Context) -> [Node] {
+    let words = context.draw(label, "label").first?.label ?? ""
+    var node = context.node(.button, words)
+    node.action = action
+    node.role = role?.name
+    return [node]
+  }
+}
+
+extension Button where Label == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}

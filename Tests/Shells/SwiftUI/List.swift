@@ -1,0 +1,96 @@
+public struct Group<Content: View>: View, Primitive {
+  private let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public var body: Never { fatalError() }
+  func nodes(_ context: Context) -> [Node] { context.draw(content, "group") }
+}
+
+public struct VStack<Content: View>: View, Primitive {
+  private let content: Content
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  public var body: Never { fatalError() }
+  func nodes(_ context: Context) -> [Node] { context.draw(content, "vstack") }
+}
+
+public struct ZStack<Content: View>: View, Primitive {
+  private let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public var body: Never { fatalError() }
+  func nodes(_ context: Context) -> [Node] { context.draw(content, "zstack") }
+}
+
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  let data: Data
+  let id: KeyPath<Data.Element, ID>
+  let content: (Data.Element) -> Content
+}
+
+extension ForEach: View where Content: View {
+  public var body: Never { fatalError() }
+  public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, id: \.id, content: content)
+  }
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: id, content: content)
+  }
+}
+
+extension ForEach: Primitive where Content: View {
+  func nodes(_ context: Context) -> [Node] {
+    var seen: Set<ID> = []
+    return data.flatMap { element in
+      let id = element[keyPath: id]
+      if !seen.insert(id).inserted {
+        context.graph.fault("ForEach: the ID \(id) occurs multiple times")
+      }
+      return context.draw(content(element), id)
+    }
+  }
+}
+
+public struct List<SelectionValue: Hashable, Content: View>: View, Primitive {
+  let content: Content
+  public var body: Never { fatalError() }
+  func nodes(_ context: Context) -> [Node] {
+    var context = context
+    context.isLazy = true
+    return context.draw(content, "list")
+  }
+}
+
+extension List where SelectionValue == Never {
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent))
+  }
+}
+
+public struct Form<Content: View>: View, Primitive {
+  private let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public var body: Never { fatalError() }
+  func nodes(_ context: Context) -> [Node] {
+    var context = context
+    context.isLazy = true
+    return context.draw(content, "form")
+  }
+}
+
+public struct Section<Parent: View, Content: View, Footer: View>: View, Primitive {
+  private let content: Content
+  public var body: Never { fatalError() }
+  func nodes(_ context: Context) -> [Node] { context.draw(content, "section") }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
