@@ -1,18 +1,24 @@
+// https://developer.apple.com/documentation/swiftui/buttonrole
 public struct ButtonRole: Equatable, Sendable {
   let name: String
+  // https://developer.apple.com/documentation/swiftui/buttonrole/destructive
   public static let destructive = ButtonRole(name: "destructive")
+  // https://developer.apple.com/documentation/swiftui/buttonrole/cancel
   public static let cancel = ButtonRole(name: "cancel")
 }
 
+// https://developer.apple.com/documentation/swiftui/button
 public struct Button<Label: View>: View, Primitive {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
   public var body: Never { fatalError() }
 
+  // https://developer.apple.com/documentation/swiftui/button/init(action:label:)
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     (role, self.action, self.label) = (nil, action, label())
   }
+  // https://developer.apple.com/documentation/swiftui/button/init(role:action:label:)
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -28,10 +34,12 @@ public struct Button<Label: View>: View, Primitive {
 }
 
 extension Button where Label == Text {
+  // https://developer.apple.com/documentation/swiftui/button/init(_:action:)
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
+  // https://developer.apple.com/documentation/swiftui/button/init(_:role:action:)
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void

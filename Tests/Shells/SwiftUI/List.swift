@@ -1,12 +1,16 @@
+// https://developer.apple.com/documentation/swiftui/group
 public struct Group<Content: View>: View, Primitive {
   private let content: Content
+  // https://developer.apple.com/documentation/swiftui/group/init(content:)
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public var body: Never { fatalError() }
   func nodes(_ context: Context) -> [Node] { context.draw(content, "group") }
 }
 
+// https://developer.apple.com/documentation/swiftui/vstack
 public struct VStack<Content: View>: View, Primitive {
   private let content: Content
+  // https://developer.apple.com/documentation/swiftui/vstack/init(spacing:content:)
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -14,13 +18,16 @@ public struct VStack<Content: View>: View, Primitive {
   func nodes(_ context: Context) -> [Node] { context.draw(content, "vstack") }
 }
 
+// https://developer.apple.com/documentation/swiftui/zstack
 public struct ZStack<Content: View>: View, Primitive {
   private let content: Content
+  // https://developer.apple.com/documentation/swiftui/zstack/init(content:)
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public var body: Never { fatalError() }
   func nodes(_ context: Context) -> [Node] { context.draw(content, "zstack") }
 }
 
+// https://developer.apple.com/documentation/swiftui/foreach
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let data: Data
   let id: KeyPath<Data.Element, ID>
@@ -29,11 +36,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
 extension ForEach: View where Content: View {
   public var body: Never { fatalError() }
+  // https://developer.apple.com/documentation/swiftui/foreach/init(_:content:)
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, id: \.id, content: content)
   }
+  // https://developer.apple.com/documentation/swiftui/foreach/init(_:id:content:)
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -55,6 +64,7 @@ extension ForEach: Primitive where Content: View {
   }
 }
 
+// https://developer.apple.com/documentation/swiftui/list
 public struct List<SelectionValue: Hashable, Content: View>: View, Primitive {
   let content: Content
   public var body: Never { fatalError() }
@@ -66,7 +76,9 @@ public struct List<SelectionValue: Hashable, Content: View>: View, Primitive {
 }
 
 extension List where SelectionValue == Never {
+  // https://developer.apple.com/documentation/swiftui/list/init(content:)
   public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+  // https://developer.apple.com/documentation/swiftui/list/init(_:rowcontent:)
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -74,8 +86,10 @@ extension List where SelectionValue == Never {
   }
 }
 
+// https://developer.apple.com/documentation/swiftui/form
 public struct Form<Content: View>: View, Primitive {
   private let content: Content
+  // https://developer.apple.com/documentation/swiftui/form/init(content:)
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public var body: Never { fatalError() }
   func nodes(_ context: Context) -> [Node] {
@@ -85,6 +99,7 @@ public struct Form<Content: View>: View, Primitive {
   }
 }
 
+// https://developer.apple.com/documentation/swiftui/section
 public struct Section<Parent: View, Content: View, Footer: View>: View, Primitive {
   private let content: Content
   public var body: Never { fatalError() }
@@ -92,5 +107,6 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
+  // https://developer.apple.com/documentation/swiftui/section/init(content:)
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }

@@ -1,9 +1,11 @@
+// https://developer.apple.com/documentation/swiftui/navigationstack
 public struct NavigationStack<Data, Root: View>: View, Primitive {
   private let root: Root
   private let read: @MainActor () -> [AnyHashable]
   private let write: @MainActor ([AnyHashable]) -> Void
   public var body: Never { fatalError() }
 
+  // https://developer.apple.com/documentation/swiftui/navigationstack/init(path:root:)
   public init(
     path: Binding<Data>, @ViewBuilder root: () -> Root
   )

@@ -1,9 +1,11 @@
+// https://developer.apple.com/documentation/swiftui/binding
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   let getter: @MainActor () -> Value
   let setter: @MainActor (Value) -> Void
 
   /// As in the SDK, but for `@_inheritActorContext`, which its printed interface leaves out.
+  // https://developer.apple.com/documentation/swiftui/binding/init(get:set:)
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -21,16 +23,20 @@ public struct Binding<Value> {
     self.setter = setter
   }
 
+  // https://developer.apple.com/documentation/swiftui/binding/wrappedvalue
   @MainActor public var wrappedValue: Value {
     get { getter() }
     nonmutating set { setter(newValue) }
   }
+  // https://developer.apple.com/documentation/swiftui/binding/projectedvalue
   public var projectedValue: Binding<Value> { self }
 
+  // https://developer.apple.com/documentation/swiftui/binding/constant(_:)
   @MainActor public static func constant(_ value: Value) -> Binding<Value> {
     Binding(getter: { value }, setter: { _ in })
   }
 
+  // https://developer.apple.com/documentation/swiftui/binding/subscript(_:)
   @MainActor
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
@@ -60,13 +66,16 @@ final class Slot<Value>: AnySlot {
 
 @MainActor protocol Stateful { var slot: AnySlot { get } }
 
+// https://developer.apple.com/documentation/swiftui/state
 @propertyWrapper @MainActor
 public struct State<Value>: Stateful {
   private let storage: Slot<Value>
   var slot: AnySlot { storage }
 
+  // https://developer.apple.com/documentation/swiftui/state/init(wrappedvalue:)
   public init(wrappedValue value: Value) { storage = Slot(value) }
 
+  // https://developer.apple.com/documentation/swiftui/state/wrappedvalue
   @MainActor public var wrappedValue: Value {
     get { storage.box.value }
     nonmutating set {
@@ -74,16 +83,22 @@ public struct State<Value>: Stateful {
       storage.graph?.changed()
     }
   }
+  // https://developer.apple.com/documentation/swiftui/state/projectedvalue
   @MainActor public var projectedValue: Binding<Value> {
     Binding(getter: { wrappedValue }, setter: { wrappedValue = $0 })
   }
 }
 
+// https://developer.apple.com/documentation/swiftui/bindable
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value: AnyObject> {
+  // https://developer.apple.com/documentation/swiftui/bindable/wrappedvalue
   public var wrappedValue: Value
+  // https://developer.apple.com/documentation/swiftui/bindable/projectedvalue
   public var projectedValue: Bindable<Value> { self }
+  // https://developer.apple.com/documentation/swiftui/bindable/init(wrappedvalue:)
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  // https://developer.apple.com/documentation/swiftui/bindable/subscript(_:)
   @MainActor
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
@@ -93,14 +108,19 @@ public struct Bindable<Value: AnyObject> {
   }
 }
 
+// https://developer.apple.com/documentation/swiftui/environmentkey
 public protocol EnvironmentKey {
   associatedtype Value
+  // https://developer.apple.com/documentation/swiftui/environmentkey/defaultvalue
   static var defaultValue: Value { get }
 }
 
+// https://developer.apple.com/documentation/swiftui/environmentvalues
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/init()
   public init() {}
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/subscript(_:)
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -109,12 +129,15 @@ public struct EnvironmentValues {
 
 @MainActor protocol Environmental { func take(_ values: EnvironmentValues) }
 
+// https://developer.apple.com/documentation/swiftui/environment
 @propertyWrapper
 public struct Environment<Value>: Environmental {
   private final class Box { var values = EnvironmentValues() }
   private let box = Box()
   private let keyPath: KeyPath<EnvironmentValues, Value>
+  // https://developer.apple.com/documentation/swiftui/environment/init(_:)
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+  // https://developer.apple.com/documentation/swiftui/environment/wrappedvalue
   @MainActor public var wrappedValue: Value { box.values[keyPath: keyPath] }
   func take(_ values: EnvironmentValues) { box.values = values }
 }

@@ -1,8 +1,10 @@
+// https://developer.apple.com/documentation/swiftui/tabview
 public struct TabView<SelectionValue: Hashable, Content: View>: View, Primitive {
   private let selection: Binding<SelectionValue>?
   private let content: Content
   public var body: Never { fatalError() }
 
+  // https://developer.apple.com/documentation/swiftui/tabview/init(selection:content:)
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()

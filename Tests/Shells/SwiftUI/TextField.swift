@@ -1,3 +1,4 @@
+// https://developer.apple.com/documentation/swiftui/textfield
 public struct TextField<Label: View>: View, Primitive {
   let label: Label
   let text: Binding<String>
@@ -6,12 +7,14 @@ public struct TextField<Label: View>: View, Primitive {
 }
 
 extension TextField where Label == Text {
+  // https://developer.apple.com/documentation/swiftui/textfield/init(_:text:)
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(label: Text(title), text: text)
   }
 }
 
+// https://developer.apple.com/documentation/swiftui/securefield
 public struct SecureField<Label: View>: View, Primitive {
   let label: Label
   let text: Binding<String>
@@ -20,6 +23,7 @@ public struct SecureField<Label: View>: View, Primitive {
 }
 
 extension SecureField where Label == Text {
+  // https://developer.apple.com/documentation/swiftui/securefield/init(_:text:)
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(label: Text(title), text: text)

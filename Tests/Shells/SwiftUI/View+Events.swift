@@ -1,4 +1,5 @@
 extension View {
+  // https://developer.apple.com/documentation/swiftui/view/onappear(perform:)
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modified { view, context in
       context.graph.appearing[context.path, default: ([], [])].appear.append { action?() }
@@ -6,6 +7,7 @@ extension View {
     }
   }
 
+  // https://developer.apple.com/documentation/swiftui/view/ondisappear(perform:)
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modified { view, context in
       context.graph.appearing[context.path, default: ([], [])].disappear.append { action?() }
@@ -13,12 +15,14 @@ extension View {
     }
   }
 
+  // https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
+  // https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some View {
@@ -31,6 +35,7 @@ extension View {
     }
   }
 
+  // https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
@@ -42,6 +47,7 @@ extension View {
     }
   }
 
+  // https://developer.apple.com/documentation/swiftui/view/onopenurl(perform:)
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modified { view, context in
       context.graph.openers.append(action)

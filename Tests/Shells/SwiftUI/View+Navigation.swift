@@ -1,4 +1,5 @@
 extension View {
+  // https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:)
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     modified { view, context in
       context.screen?.title = String(title)
@@ -6,6 +7,7 @@ extension View {
     }
   }
 
+  // https://developer.apple.com/documentation/swiftui/view/navigationbarbackbuttonhidden(_:)
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     modified { view, context in
       if hidesBackButton { context.screen?.hidesBack = true }
@@ -13,17 +15,19 @@ extension View {
     }
   }
 
+  // https://developer.apple.com/documentation/swiftui/view/toolbar(content:)
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     let content = content()
     return modified { view, context in
-      let items = content.items.enumerated().flatMap { context.draw($1, "toolbar\($0)") }
+      let items = content._items.enumerated().flatMap { context.draw($1, "toolbar\($0)") }
       context.screen?.toolbar += items
       return context.draw(view, "toolbar")
     }
   }
 
+  // https://developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:)
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -43,6 +47,7 @@ extension View {
     }
   }
 
+  // https://developer.apple.com/documentation/swiftui/view/tabitem(_:)
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let label = label()
     return modified { view, context in
@@ -55,6 +60,7 @@ extension View {
     }
   }
 
+  // https://developer.apple.com/documentation/swiftui/view/badge(_:)
   public func badge(_ label: Text?) -> some View {
     modified { view, context in
       context.draw(view, "badge").map { node in

@@ -1,4 +1,5 @@
 extension View {
+  // https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -13,6 +14,7 @@ extension View {
     }
   }
 
+  // https://developer.apple.com/documentation/swiftui/view/fullscreencover(item:ondismiss:content:)
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -27,6 +29,7 @@ extension View {
     }
   }
 
+  // https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:presenting:actions:message:)
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -42,6 +45,7 @@ extension View {
     }
   }
 
+  // https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:)
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -52,6 +56,7 @@ extension View {
     }
   }
 
+  // https://developer.apple.com/documentation/swiftui/view/interactivedismissdisabled(_:)
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modified { view, context in
       if isDisabled { context.layer?.isHeldFast = true }

@@ -1,6 +1,8 @@
+// https://developer.apple.com/documentation/swiftui/view
 @MainActor @preconcurrency
 public protocol View {
   associatedtype Body: View
+  // https://developer.apple.com/documentation/swiftui/view/body
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
@@ -11,5 +13,6 @@ extension Never: View {
 /// What the stand-in draws by itself.
 @MainActor
 protocol Primitive {
+  // https://developer.apple.com/documentation/swiftui/primitive/nodes(_:)
   func nodes(_ context: Context) -> [Node]
 }

@@ -1,7 +1,9 @@
+// https://developer.apple.com/documentation/swiftui/viewmodifier
 @MainActor @preconcurrency
 public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
+  // https://developer.apple.com/documentation/swiftui/viewmodifier/body(content:)
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
@@ -11,6 +13,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View, Primitive {
   func nodes(_ context: Context) -> [Node] { context.draw(view, "content") }
 }
 
+// https://developer.apple.com/documentation/swiftui/modifiedcontent
 public struct ModifiedContent<Content, Modifier> {
   let content: Content
   let modifier: Modifier

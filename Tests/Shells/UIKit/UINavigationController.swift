@@ -1,29 +1,38 @@
+// https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
 @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  // https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate/navigationcontroller(_:willshow:animated:)
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
+  // https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate/navigationcontroller(_:didshow:animated:)
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 }
 extension UINavigationControllerDelegate {
+  // https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate/navigationcontroller(_:willshow:animated:)
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {}
+  // https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate/navigationcontroller(_:didshow:animated:)
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {}
 }
 
+// https://developer.apple.com/documentation/uikit/uinavigationcontroller
 @MainActor
 open class UINavigationController: UIViewController {
+  // https://developer.apple.com/documentation/uikit/uinavigationcontroller/delegate
   open weak var delegate: (any UINavigationControllerDelegate)?
+  // https://developer.apple.com/documentation/uikit/uinavigationcontroller/interactivepopgesturerecognizer
   public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIGestureRecognizer()
   /// From iOS 26 on: a pan anywhere in the content.
+  // https://developer.apple.com/documentation/uikit/uinavigationcontroller/interactivecontentpopgesturerecognizer
   @available(iOS 26.0, *)
   public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPop }
   private lazy var contentPop: UIGestureRecognizer? = UIGestureRecognizer()
@@ -34,26 +43,32 @@ open class UINavigationController: UIViewController {
   /// Whom the delegate is still to hear of: a change without animation, or out of sight.
   private var untold: UIViewController?
 
+  // https://developer.apple.com/documentation/uikit/uinavigationcontroller/init(rootviewcontroller:)
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
+  // https://developer.apple.com/documentation/uikit/uinavigationcontroller/viewcontrollers
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
+  // https://developer.apple.com/documentation/uikit/uinavigationcontroller/topviewcontroller
   open var topViewController: UIViewController? { stack.last }
+  // https://developer.apple.com/documentation/uikit/uinavigationcontroller/visibleviewcontroller
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   override func displays(_ child: UIViewController) -> Bool {
     child === stack.last || (ownTransition != nil && child === leaving)
   }
 
+  // https://developer.apple.com/documentation/uikit/uinavigationcontroller/pushviewcontroller(_:animated:)
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     setViewControllers(stack + [viewController], animated: animated)
   }
 
+  // https://developer.apple.com/documentation/uikit/uinavigationcontroller/popviewcontroller(animated:)
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -61,6 +76,7 @@ open class UINavigationController: UIViewController {
     return top
   }
 
+  // https://developer.apple.com/documentation/uikit/uinavigationcontroller/poptoviewcontroller(_:animated:)
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -71,11 +87,13 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
+  // https://developer.apple.com/documentation/uikit/uinavigationcontroller/poptorootviewcontroller(animated:)
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
+  // https://developer.apple.com/documentation/uikit/uinavigationcontroller/setviewcontrollers(_:animated:)
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     if let transition = ownTransition {
       let kind = transition.isInteractive ? "a finger holds" : "runs"

@@ -1,18 +1,26 @@
+// https://developer.apple.com/documentation/uikit/uiviewcontroller
 @MainActor
 open class UIViewController: UIResponder {
   /// Without arguments too, as every class of Apple's has such an initializer.
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)
   public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
     super.init()
   }
 
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/init(coder:)
   public required init?(coder: NSCoder) { super.init() }
 
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/title
   open var title: String? { didSet { navigationItem.title = title } }
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/navigationitem
   public private(set) lazy var navigationItem = UINavigationItem()
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/tabbaritem
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, tag: 0)
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewifloaded
   public private(set) var viewIfLoaded: UIView?
 
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/view
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -24,8 +32,10 @@ open class UIViewController: UIResponder {
       newValue.controller = self
     }
   }
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/isviewloaded
   open var isViewLoaded: Bool { viewIfLoaded != nil }
 
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/loadviewifneeded()
   open func loadViewIfNeeded() {
     guard viewIfLoaded == nil else { return }
     loadView()
@@ -33,18 +43,27 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview()
   open func loadView() { viewIfLoaded = UIView(frame: .zero) }
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload()
   open func viewDidLoad() {}
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)
   open func viewWillAppear(_ animated: Bool) {}
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:)
   open func viewDidAppear(_ animated: Bool) {}
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilldisappear(_:)
   open func viewWillDisappear(_ animated: Bool) {}
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdiddisappear(_:)
   open func viewDidDisappear(_ animated: Bool) {}
 
   // MARK: Containment
 
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/children
   public private(set) var children: [UIViewController] = []
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/parent
   public private(set) weak var parent: UIViewController?
 
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)
   open func addChild(_ childController: UIViewController) {
     if childController.parent === self { return }
     childController.parent?.children.removeAll { $0 === childController }
@@ -52,9 +71,12 @@ open class UIViewController: UIResponder {
     childController.parent = self
   }
 
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/willmove(toparent:)
   open func willMove(toParent parent: UIViewController?) {}
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:)
   open func didMove(toParent parent: UIViewController?) {}
 
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/removefromparent()
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
@@ -66,30 +88,40 @@ open class UIViewController: UIResponder {
     return view.isDescendant(of: own)
   }
 
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/navigationcontroller
   open var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/tabbarcontroller
   open var tabBarController: UITabBarController? {
     parent as? UITabBarController ?? parent?.tabBarController
   }
 
   // MARK: Presentation
 
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/modalpresentationstyle
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/ismodalinpresentation
   open var isModalInPresentation = false
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller
   public private(set) var presentedViewController: UIViewController?
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/presenter
   public private(set) weak var presenter: UIViewController?
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/isbeingpresented
   public private(set) var isBeingPresented = false
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/isbeingdismissed
   public private(set) var isBeingDismissed = false
   private var ownPresentationController: UIPresentationController?
   /// The animation that this controller is part of as the presented one.
   var modalTransition: Transition?
   weak var rootOf: UIWindow?
 
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller
   open var presentingViewController: UIViewController? {
     presenter ?? parent?.presentingViewController
   }
 
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/presentationcontroller
   open var presentationController: UIPresentationController? {
     if let parent, presenter == nil { return parent.presentationController }
     if ownPresentationController == nil {
@@ -99,6 +131,7 @@ open class UIViewController: UIResponder {
     return ownPresentationController
   }
 
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     modalTransition ?? (self as? UINavigationController)?.ownTransition
       ?? parent?.transitionCoordinator
@@ -125,6 +158,7 @@ open class UIViewController: UIResponder {
     return parent.stage
   }
 
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -168,6 +202,7 @@ open class UIViewController: UIResponder {
     }
   }
 
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       if let presenter { return presenter.dismiss(animated: flag, completion: completion) }

@@ -1,9 +1,11 @@
+// https://developer.apple.com/documentation/uikit/uiwindow
 @MainActor
 open class UIWindow: UIView {
   @_spi(User) public let stage = Stage()
   /// Before that nothing can be presented: no view is in the hierarchy.
   private(set) var isVisible = false
 
+  // https://developer.apple.com/documentation/uikit/uiwindow/rootviewcontroller
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
@@ -17,8 +19,10 @@ open class UIWindow: UIView {
     }
   }
 
+  // https://developer.apple.com/documentation/uikit/uiwindow/init(windowscene:)
   public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
 
+  // https://developer.apple.com/documentation/uikit/uiwindow/makekeyandvisible()
   open func makeKeyAndVisible() {
     rootViewController?.loadViewIfNeeded()
     isVisible = true
