@@ -15,7 +15,6 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
   public init(placement: ToolbarItemPlacement, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-  // https://developer.apple.com/documentation/swiftui/toolbaritem/items
   public var _items: [any View] { [content] }
 }
 
@@ -24,7 +23,6 @@ public struct _ConditionalToolbar<First: ToolbarContent, Second: ToolbarContent>
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-  // https://developer.apple.com/documentation/swiftui/optional/items
   public var _items: [any View] { self?._items ?? [] }
 }
 
