@@ -25,8 +25,11 @@ let package = Package(
   dependencies: [.package(name: "Coordinators", path: "../..")],
   targets: [
     // Stand-ins; only here, or the modules of the root package would see them as well.
-    .target(name: "UIKit", path: "UIKit"),
-    .target(name: "SwiftUI", dependencies: ["UIKit"], path: "SwiftUI"),
+    // Optimized, as nobody debugs them, and most of the time of a test is drawing.
+    .target(name: "UIKit", path: "UIKit", swiftSettings: [.unsafeFlags(["-O"])]),
+    .target(
+      name: "SwiftUI", dependencies: ["UIKit"], path: "SwiftUI",
+      swiftSettings: [.unsafeFlags(["-O"])]),
     .target(name: "_Testing_UIKit", path: "Overlay"),
     driven("UIKitShell", ["UIKit"] + ours("Coordination")),
     driven("SwiftUIShell", ["SwiftUI"] + ours("Coordination")),
