@@ -105,8 +105,10 @@ public struct Person {
 
   private var isMoving: Bool { window.stage.isMoving }
 
-  /// Nothing takes a touch on its way, but a push or a pop from iOS 26 on: another touch ends it.
+  /// Nothing takes a touch that is not in sight yet, or on its way; but a push or a pop from iOS 26
+  /// on does: another touch ends it.
   private var isBarFree: Bool {
+    guard front?.viewIfLoaded?.window != nil else { return false }
     if window.stage.quirks.contains(.interruptible), front?.interrupt() == false { return false }
     return !isMoving
   }
@@ -129,7 +131,7 @@ public struct Person {
   /// The menu that a long press on Back shows. There is none where Back has an action of its own.
   @discardableResult
   public func longPressBack(_ count: Int) -> Bool {
-    guard alert == nil, !isMoving, let front, front.hasBackButton,
+    guard alert == nil, isBarFree, let front, front.hasBackButton,
       front.topViewController?.navigationItem.backAction == nil,
       front.viewControllers.count > count
     else { return false }
@@ -198,7 +200,7 @@ public struct Person {
   /// The gesture of VoiceOver that goes back, or closes: it asks nobody.
   @discardableResult
   public func scrub() -> Bool {
-    guard alert == nil, !isMoving, let front else { return false }
+    guard alert == nil, isBarFree, let front else { return false }
     if front.viewControllers.count > 1 {
       front.popViewController(animated: true)
       return true
