@@ -33,7 +33,9 @@ extension AppState {
 
   /// What the screen reads: labels, and the input of fields.
   private var texts: [String] {
-    elements.flatMap { [$0.label, $0.kind == .field ? $0.value ?? "" : ""] }.filter { !$0.isEmpty }
+    elements.flatMap { [$0.label, $0.kind == .secureField ? "" : $0.value ?? ""] }.filter {
+      !$0.isEmpty
+    }
   }
 
   private func objection(toAlert words: String?) -> String? {

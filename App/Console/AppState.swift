@@ -10,8 +10,8 @@ struct AppState: Hashable {
     let value: String?
     let isEnabled: Bool
 
-    var isTappable: Bool { kind == .button || kind == .row }
-    var isTypable: Bool { kind == .field || kind == .secureField }
+    var isTappable: Bool { kind.isTapped }
+    var isTypable: Bool { kind.isTyped || kind == .picker }
     var takesActs: Bool { isTappable || isTypable }
   }
 

@@ -127,7 +127,8 @@ extension AppState.Element {
       case .text: label
       case .button: "[\(label)]"
       case .row: "\(label) ›"
-      case .field, .secureField: "\(label): \(value == "" ? "(empty)" : value ?? "")"
+      case .toggle: "\(label): \(value ?? "")"
+      case .field, .secureField, .picker: "\(label): \(value == "" ? "(empty)" : value ?? "")"
       }
     return isEnabled ? caption : caption + " (disabled)"
   }

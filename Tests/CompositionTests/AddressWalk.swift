@@ -81,11 +81,8 @@ struct AddressWalk {
     if let alert = window.alert { return alert.buttons.map { .answer($0.id) } }
     var acts: [Act] = [.openLink]
     for element in window.front?.viewModel.elements ?? [] where element.isEnabled {
-      switch element.kind {
-      case .text: break
-      case .field, .secureField: acts.append(.type(element.id))
-      case .button, .row: acts.append(.tap(element.id))
-      }
+      if element.kind.isTapped { acts.append(.tap(element.id)) }
+      if element.kind.isTyped { acts.append(.type(element.id)) }
       if element.id == "log-in", app.textFields["username"].exists { acts.append(.logIn) }
       if element.id == "create" { acts.append(.createAccount) }
     }

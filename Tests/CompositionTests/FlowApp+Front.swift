@@ -6,7 +6,9 @@ extension FlowApp {
   /// What can be tapped there.
   var tappable: [String] {
     get throws {
-      try (buttons.allElementsBoundByIndex + cells.allElementsBoundByIndex)
+      try
+        (buttons.allElementsBoundByIndex + cells.allElementsBoundByIndex
+        + switches.allElementsBoundByIndex)
         .filter { try $0.isEnabled }
         .map { try $0.identifier }
     }

@@ -46,6 +46,27 @@ struct QueryTests {
     #expect(try app.buttons["log-in"].isEnabled)
   }
 
+  @Test func `a switch is tapped, and a picker takes what it offers`() throws {
+    var (isOn, size) = (false, "S")
+    let app = FlowApp.stop { _, _ in
+      [
+        .toggle("gift", "Gift", isOn: isOn) { isOn = $0 },
+        .picker("size", "Size", options: ["S", "M"], chosen: size) { size = $0 },
+      ]
+    }
+    try app.switches["gift"].tap()
+    #expect(try app.switches["Gift"].value == "on")
+    try app.switches["gift"].tap()
+    #expect(try app.switches["gift"].value == "off")
+    try app.pickers["size"].adjust(toPickerWheelValue: "M")
+    #expect(try app.pickers["size"].value == "M")
+    let failure = try #require(throws: FlowFailure.self) {
+      try app.pickers["size"].adjust(toPickerWheelValue: "XXL")
+    }
+    #expect(failure.reason == "cannot choose “XXL” in pickers[\"size\"]: it offers S, M")
+    #expect(size == "M")
+  }
+
   @Test func `the navigation bar has the title, and Back where that leads somewhere`() async throws
   {
     let app = try await FlowApp.shop(.guest)

@@ -4,15 +4,23 @@ extension Screen {
   public struct Element {
     /// What can be done with an element.
     public enum Kind: String, Sendable {
-      case text, field, secureField, button, row
+      case text, field, secureField, button, row, toggle, picker
+
+      /// Whether it can be tapped; a tap switches a toggle over.
+      public var isTapped: Bool { self == .button || self == .row || self == .toggle }
+      /// Whether text can be typed into it.
+      public var isTyped: Bool { self == .field || self == .secureField }
     }
 
     public let id: String
     public let kind: Kind
     /// What a person reads: the words of a text, the caption of everything else.
     public let label: String
-    /// The input of a field, as it is; a shell shows a secure one as bullets.
+    /// The input of a field, as it is; a shell shows a secure one as bullets. Of a toggle `on` or
+    /// `off`, and of a picker the option that is chosen.
     public let value: String?
+    /// What a picker offers.
+    public let options: [String]
     public let isEnabled: Bool
 
     let onTap: (@MainActor () -> Void)?
@@ -54,14 +62,36 @@ extension Screen {
       Element(id: id, kind: .row, label: label, isEnabled: isEnabled, onTap: tap)
     }
 
+    /// Something that is on or off. A tap sets the other.
+    public static func toggle(
+      _ id: String, _ label: String, isOn: Bool, isEnabled: Bool = true,
+      set: @escaping @MainActor (Bool) -> Void
+    ) -> Element {
+      Element(
+        id: id, kind: .toggle, label: label, value: isOn ? "on" : "off", isEnabled: isEnabled,
+        onTap: { set(!isOn) })
+    }
+
+    /// A choice of one among some, made by entering it. What is none of the options changes nothing.
+    public static func picker(
+      _ id: String, _ label: String, options: [String], chosen: String, isEnabled: Bool = true,
+      choose: @escaping @MainActor (String) -> Void
+    ) -> Element {
+      Element(
+        id: id, kind: .picker, label: label, value: chosen, options: options, isEnabled: isEnabled,
+        onType: { if options.contains($0) { choose($0) } })
+    }
+
     private init(
-      id: String, kind: Kind, label: String, value: String? = nil, isEnabled: Bool = true,
+      id: String, kind: Kind, label: String, value: String? = nil, options: [String] = [],
+      isEnabled: Bool = true,
       onTap: (@MainActor () -> Void)? = nil, onType: (@MainActor (String) -> Void)? = nil
     ) {
       self.id = id
       self.kind = kind
       self.label = label
       self.value = value
+      self.options = options
       self.isEnabled = isEnabled
       self.onTap = onTap
       self.onType = onType

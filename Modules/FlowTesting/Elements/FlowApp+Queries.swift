@@ -11,6 +11,12 @@ extension FlowApp {
   /// The rows of the front screen.
   public var cells: FlowQuery { query(.cell) }
 
+  /// What is on or off on the front screen; a tap sets the other.
+  public var switches: FlowQuery { query(.switch) }
+
+  /// The choices on the front screen.
+  public var pickers: FlowQuery { query(.picker) }
+
   /// The texts on the front screen.
   public var staticTexts: FlowQuery { query(.staticText) }
 

@@ -39,6 +39,20 @@ extension FlowElement {
     try app.step("clear \(self)", .init(file, line)) { try enter { _ in "" } }
   }
 
+  /// Chooses one of what a picker offers.
+  public func adjust(
+    toPickerWheelValue option: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws(FlowFailure) {
+    try app.step("choose “\(option)” in \(self)", .init(file, line)) {
+      let node = try find()
+      guard node.kind == .picker else { throw Missing("it is no picker") }
+      guard node.options.contains(option) else {
+        throw Missing("it offers \(node.options.joined(separator: ", "))")
+      }
+      try app.window.enter(option, into: node.id, on: screen())
+    }
+  }
+
   /// Pulls down a modal, which must be the top one.
   public func swipeDown(file: StaticString = #filePath, line: UInt = #line) throws(FlowFailure) {
     try app.step("pull down \(self)", .init(file, line)) {

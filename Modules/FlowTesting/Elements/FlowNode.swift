@@ -4,10 +4,10 @@ internal import Coordination
 nonisolated struct FlowNode: Hashable {
   /// What can be asked for, in XCUITest's words; an element is whatever stands on the screen.
   enum Kind: String {
-    case element, staticText, textField, secureTextField, button, cell
+    case element, staticText, textField, secureTextField, button, cell, `switch`, picker
     case navigationBar, tabBar, alert, modal
 
-    var plural: String { rawValue + "s" }
+    var plural: String { rawValue + (self == .switch ? "es" : "s") }
     var takesText: Bool { self == .textField || self == .secureTextField }
   }
 
@@ -15,6 +15,7 @@ nonisolated struct FlowNode: Hashable {
   let id: String
   let label: String
   var value: String?
+  var options: [String] = []
   var isEnabled = true
   var isSelected = false
   var children: [FlowNode] = []
@@ -60,7 +61,7 @@ extension FlowNode {
     self.init(
       kind: Kind(element.kind), id: element.id, label: element.label,
       value: isSecret ? element.value?.map { _ in "•" }.joined() : element.value,
-      isEnabled: element.isEnabled)
+      options: element.options, isEnabled: element.isEnabled)
   }
 
   private init(_ tabBar: TabBar) {
@@ -94,6 +95,8 @@ nonisolated extension FlowNode.Kind {
       case .secureField: .secureTextField
       case .button: .button
       case .row: .cell
+      case .toggle: .switch
+      case .picker: .picker
       }
   }
 }

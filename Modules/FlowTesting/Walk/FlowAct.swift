@@ -48,7 +48,8 @@ extension FlowAct {
     let uses = elements.flatMap { element -> [FlowAct] in
       switch element.kind {
       case .text: []
-      case .button, .row: [.tap(element.id)]
+      case .button, .row, .toggle: [.tap(element.id)]
+      case .picker: element.options.map { .type($0, into: element.id) }
       case .field, .secureField: texts.map { .type($0, into: element.id) }
       }
     }
