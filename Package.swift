@@ -15,7 +15,9 @@ let features: [String: [Target.Dependency]] = [
 let modules = features.merging(["Coordination": [], "WebService": []]) { $1 }
 let everyModule = modules.keys.sorted().map { Target.Dependency(stringLiteral: $0) }
 let kit: [Target.Dependency] = ["FeatureTesting"]
-let appKit: [Target.Dependency] = ["FlowTesting", "Composition", "Coordination", "WebService"]
+let appKit: [Target.Dependency] = [
+  "FlowMapping", "FlowTesting", "Composition", "Coordination", "WebService",
+]
 let appTests = ["AppTesting"] + appKit
 
 let settings: [SwiftSetting] = [
@@ -39,6 +41,7 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: modules.keys.sorted().map { .library(name: $0, targets: [$0]) } + [
     .library(name: "Composition", targets: ["Composition"]),
+    .library(name: "FlowMapping", targets: ["FlowMapping"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "Phone", targets: ["Phone"]),
     .library(name: "SwiftUIShell", targets: ["SwiftUIShell"]),
@@ -59,7 +62,8 @@ let package = Package(
     .executableTarget(
       name: "Console", dependencies: ["Composition", "Coordination", "WebService"],
       path: "App/Console", swiftSettings: settings),
-    module("FlowTesting", ["Coordination"]),
+    module("FlowMapping", ["Coordination"]),
+    module("FlowTesting", ["Coordination", "FlowMapping"]),
     .target(
       name: "Phone",
       dependencies: [
@@ -75,6 +79,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "AppTesting", dependencies: appKit, path: "Tests/AppTesting", swiftSettings: settings),
+    tests("FlowMappingTests", appTests),
     tests("FlowTestingTests", appTests),
     tests("CompositionTests", appTests),
     tests("KnownBugsTests", appTests),

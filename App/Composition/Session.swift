@@ -12,6 +12,15 @@ public nonisolated enum Session: Sendable, Hashable {
     self = user.map(Session.user) ?? .guest
   }
 
+  /// Who uses the app, in a word, as its map tells people apart.
+  public static func word(for session: Session?) -> String {
+    switch session {
+    case nil: "nobody"
+    case .guest: "guest"
+    case .user: "user"
+    }
+  }
+
   /// The user; nobody for a guest.
   public var user: User? {
     if case .user(let user) = self { user } else { nil }

@@ -46,7 +46,8 @@ struct AddressWalk {
     case .select(let tab): try app.tabBar.buttons[tab].tap()
     case .openLink:
       let link = addresses[tally.random.next(below: addresses.count)]
-      _ = try? await app.window.open(Address(link, limit: .max))
+      let address = try Address(link, limit: .max)
+      try app.perform { app.window.open(address) { _ in } }
     case .type(let id): try app.elements[id].typeText("text")
     case .logIn: try app.logIn()
     case .createAccount:

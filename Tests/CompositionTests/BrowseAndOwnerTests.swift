@@ -113,7 +113,7 @@ struct BrowseAndOwnerTests {
     let service = HeldWebService()
     let app = FlowApp.launched(.demo, service: service)
     await service.answer(.products, throwing: .unavailable)
-    #expect(try app.staticTexts["error"].label == WebServiceError.unavailable.message)
+    #expect(app.staticTexts["error"].label == WebServiceError.unavailable.message)
     try app.buttons["retry"].tap()
     #expect(app.staticTexts["loading"].exists)
     await service.answer(.products)

@@ -20,7 +20,7 @@ struct FirstSecondRedTests {
     #expect(app.address == "/first/second")
     #expect(app.title == "Second")
     #expect(app.modals.count == 1)
-    #expect(try app.buttons["close"].label == "閉じる")
+    #expect(app.buttons["close"].label == "閉じる")
     try app.buttons["close"].tap()
     #expect(app.address == "/first")
     #expect(app.count(.completed) == 1)

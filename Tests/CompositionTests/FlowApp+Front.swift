@@ -9,8 +9,8 @@ extension FlowApp {
       try
         (buttons.allElementsBoundByIndex + cells.allElementsBoundByIndex
         + switches.allElementsBoundByIndex)
-        .filter { try $0.isEnabled }
-        .map { try $0.identifier }
+        .filter { $0.isEnabled == true }
+        .map { try $0.identifier.get() }
     }
   }
 

@@ -20,7 +20,7 @@ struct LaunchTests {
     #expect(app.title == "Home")
     #expect(app.tabBar.buttons.identifiers == ["home", "first", "profile"])
     #expect(app.tabBar.buttons.labels == ["Home", "First", "Profile"])
-    #expect(try app.tabBar.buttons["home"].isSelected)
+    #expect(app.tabBar.buttons["home"].isSelected == true)
   }
 
   @Test func `with a guest's session it begins at home as well`() {

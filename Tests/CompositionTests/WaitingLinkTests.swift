@@ -72,10 +72,10 @@ struct WaitingLinkTests {
     await service.answer(.logIn("demo"))
     await app.waitInVain()
     #expect(app.address == "/welcome/create-account")
-    #expect(try app.textFields["username"].value == "Mio")
+    #expect(app.textFields["username"].value == "Mio")
     try app.navigationBar.buttons["Back"].tap()
     try app.alerts.buttons["discard"].tap()
-    #expect(try app.buttons["log-in"].isEnabled)
+    #expect(app.buttons["log-in"].isEnabled == true)
   }
 
   @Test func `unsaved input is asked about before a link takes it away`() async throws {
@@ -85,7 +85,7 @@ struct WaitingLinkTests {
     #expect(try await app.open("/welcome") == .asked)
     #expect(app.alerts["Discard?"].exists)
     try app.alerts.buttons["keep"].tap()
-    #expect(try app.textFields["username"].value == "Mio")
+    #expect(app.textFields["username"].value == "Mio")
     #expect(try await app.open("/welcome") == .asked)
     try app.alerts.buttons["discard"].tap()
     #expect(app.address == "/welcome")

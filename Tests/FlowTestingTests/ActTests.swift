@@ -14,15 +14,15 @@ struct ActTests {
     try username.tap()
     try username.typeText("de")
     try username.typeText("mo")
-    #expect(try username.value == "demo")
+    #expect(username.value == "demo")
     try username.clearText()
     try username.typeText("Mio")
-    #expect(try username.value == "Mio")
+    #expect(username.value == "Mio")
     let password = app.secureTextFields["password"]
     try password.tap()
     try password.typeText("gue")
     try password.typeText("ss")
-    #expect(try password.value == "•••••")
+    #expect(password.value == "•••••")
     #expect(app.events.count == 3)
   }
 
@@ -107,6 +107,7 @@ struct ActTests {
         }
       ]
     }
+    app.arrivalsPerAct = 2
     try app.buttons["over"].tap()
     #expect(app.modals.identifiers == ["one", "two"])
     #expect(throws: FlowFailure.self) { try app.modals["one"].swipeDown() }

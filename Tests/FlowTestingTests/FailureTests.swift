@@ -165,13 +165,14 @@ struct FailureTests {
   @Test func `reading what is not there fails, with the line where it is named`() throws {
     let app = FlowApp.stop { _, _ in [.button("one", "One") {}] }
     let line: UInt = #line + 1
-    let failure = try failure { _ = try app.buttons["onee"].isEnabled }
+    let failure = try failure { _ = try app.buttons["onee"].isEnabled.get() }
     #expect(failure.line == line)
     #expect(
       failure.reason == "cannot read buttons[\"onee\"]: “Start” has no such button; "
         + "did you mean buttons[\"one\"]?")
     #expect(
-      try reason { _ = try app.cells.top.label } == "cannot read cells.top: “Start” has no cell")
+      try reason { _ = try app.cells.top.label.get() }
+        == "cannot read cells.top: “Start” has no cell")
   }
 
   @Test func `an app that is not launched says so`() throws {

@@ -38,6 +38,6 @@ struct FaultTests {
     let parts = failure.reason.split(separator: "\n\n")
     #expect(parts[0].hasPrefix("the walk with seed \(seed) broke at act "))
     #expect(parts[1].split(separator: "\n").count == planted.acts)
-    #expect(parts[2].contains(planted.sentence))
+    #expect(parts[4].contains(planted.sentence))
   }
 }

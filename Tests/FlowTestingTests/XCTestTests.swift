@@ -12,6 +12,7 @@ final class XCTestTests: XCTestCase {
     try app.buttons["owner"].tap()
     XCTAssertEqual(app.address, "/home/product/1/owner")
     try app.modals.top.swipeDown()
-    XCTAssertTrue(try app.buttons["owner"].isEnabled)
+    XCTAssertEqual(app.buttons["owner"].isEnabled, true)
+    XCTAssertEqual(app.buttons["owner"].label, "Owner")
   }
 }

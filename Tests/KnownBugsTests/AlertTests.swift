@@ -83,7 +83,7 @@ struct AlertTests {
       try app.alerts["Discard?"].buttons["keep"].tap()
       #expect(app.view == before.view)
       #expect(app.screens == before.screens)
-      #expect(try app.textFields["username"].value == "Mio")
+      #expect(app.textFields["username"].value == "Mio")
     }
 
     try app.navigationBar.buttons["Back"].tap()

@@ -64,7 +64,7 @@ struct SavedPlaceTests {
     try app.logIn("m1o-name", "s3cret-one")
     try await app.settle()
     try app.secureTextFields["password"].typeText("s3cret-two")
-    let message = try app.staticTexts["error"].label
+    let message = try app.staticTexts["error"].label.get()
     func expectNoSecret(at location: SourceLocation = #_sourceLocation) throws {
       let text = try app.saved
       for secret in ["s3cret", "m1o-name", message] {

@@ -28,7 +28,8 @@ struct ModuleTests {
     var allowed = features.mapValues { $0.union(["Observation"]) }
     allowed["Coordination"] = ["Observation"]
     allowed["WebService"] = []
-    allowed["FlowTesting"] = ["Coordination", "Observation"]
+    allowed["FlowMapping"] = ["Coordination", "Observation"]
+    allowed["FlowTesting"] = ["Coordination", "FlowMapping", "Observation"]
     allowed["SwiftUIShell"] = ["Coordination", "SwiftUI"]
     allowed["UIKitShell"] = ["Coordination", "Observation", "UIKit"]
     allowed["Phone"] = [

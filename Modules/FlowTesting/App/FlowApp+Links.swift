@@ -1,4 +1,5 @@
 public import Coordination
+internal import FlowMapping
 internal import Observation
 
 extension FlowApp {
@@ -38,6 +39,8 @@ extension FlowApp {
     of link: String, _ scheme: String, _ timeout: Double, _ site: FlowFailure.Site
   ) async throws(FlowFailure) -> Result<LinkProgress, LinkFailure> {
     try requireSound(site)
+    noteOutcome()
+    run?.beginAct(at: nil)
     let opening = Opening()
     do throws(LinkFailure) {
       window.open(try Address(link, scheme: scheme)) { opening.result = $0 }

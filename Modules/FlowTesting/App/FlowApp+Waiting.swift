@@ -1,5 +1,5 @@
 internal import Coordination
-internal import Observation
+internal import FlowMapping
 
 extension FlowApp {
   /// Returns when nothing is under way any more.
@@ -19,55 +19,41 @@ extension FlowApp {
     file: StaticString = #filePath, line: UInt = #line, until condition: () -> Bool
   ) async throws(FlowFailure) {
     let site = FlowFailure.Site(file, line)
+    try await requireEnded(site)
     try requireSound(site)
-    if !condition(), let obstacle = await obstacle(to: condition, timeout) {
-      throw failure("waited for \(purpose()), \(obstacle.words)", site, cause: obstacle.cause)
+    let obstacle = await run?.wait(timeout, foreign: foreignWork, until: condition)
+    if let obstacle {
+      throw failure(
+        "waited for \(purpose()), \(obstacle)\(advice(after: obstacle))", site,
+        cause: obstacle.isTimeout ? FlowFailure.Timeout() : nil)
     }
     try check(site)
+    if window.pending.isEmpty { noteOutcome() }
   }
 
-  /// Waits, and says why it was in vain, if it was.
-  private func obstacle(to condition: () -> Bool, _ timeout: Double) async -> Obstacle? {
-    // Whatever is no number of seconds is none.
-    let end = ContinuousClock.now + .seconds(timeout > 0 ? min(timeout, 1_000_000_000) : 0)
-    let (calls, caller) = AsyncStream.makeStream(
-      of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    let place = FlowAlarm.shared.set(end) { caller.yield() }
-    let settling = Task { [window] in
-      // Again and again, as whatever has settled may have begun something else.
-      while !Task.isCancelled {
-        await window.settled()
-        caller.yield()
-        await Task.yield()
-      }
+  /// Waits go on in `body` although the window knows of nothing under way: for what a view model does
+  /// in a task of its own, and not with `Screen.Work`. `name` says what that is when it never comes.
+  public func withForeignWork<Value>(
+    _ name: String, _ body: () async throws -> Value
+  ) async rethrows -> Value {
+    foreignWork.append(name)
+    defer { foreignWork.removeLast() }
+    return try await body()
+  }
+
+  private func advice(after obstacle: FlowRun.Obstacle) -> String {
+    switch obstacle {
+    case .cancelled: ""
+    case .timeout: "\ngive the answer that it waits for, or wait longer with timeout: 60"
+    case .nothingUnderWay:
+      "\nonly Screen.Work and links are known to be under way; "
+        + "wait for anything else, such as a Task of a view model, in withForeignWork(_:_:)"
     }
-    caller.yield()
-    var obstacle: Obstacle? = Obstacle(words: "and was cancelled")
-    for await _ in calls {
-      let isMet = withObservationTracking(condition) { caller.yield() }
-      let isOver = isMet || window.pending.isEmpty || ContinuousClock.now >= end
-      guard isOver else { continue }
-      obstacle = isMet ? nil : self.obstacle(after: timeout)
-      break
-    }
-    FlowAlarm.shared.giveBack(place)
-    settling.cancel()
-    // It keeps the window until it has noticed.
-    await settling.value
-    return obstacle
   }
+}
 
-  private func obstacle(after timeout: Double) -> Obstacle {
-    let pending = window.pending
-    if pending.isEmpty { return Obstacle(words: "but nothing is under way that could bring it") }
-    return Obstacle(
-      words: "and \(timeout) seconds have passed, which is a last resort; still under way: "
-        + pending.joined(separator: "; "), cause: FlowFailure.Timeout())
-  }
-
-  /// Why a wait was in vain.
-  struct Obstacle {
-    let words: String
-    var cause: FlowFailure.Timeout?
+nonisolated extension FlowRun.Obstacle {
+  fileprivate var isTimeout: Bool {
+    if case .timeout = self { true } else { false }
   }
 }

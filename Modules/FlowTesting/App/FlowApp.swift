@@ -1,4 +1,5 @@
 public import Coordination
+public import FlowMapping
 
 /// An app under test, used with the words of XCUITest: headless, on the tree that a person gets.
 ///
@@ -6,25 +7,32 @@ public import Coordination
 /// included, and what is broken fails at the step that broke it.
 @MainActor
 public final class FlowApp {
-  /// For how many seconds a wait goes on at most, as a last resort: what cannot come fails at once.
+  /// For how many seconds a wait goes on, unless it is given others: what cannot come fails at once.
   ///
-  /// Long, because tests share one main actor: another test may keep it busy meanwhile.
-  public nonisolated static let patience = 300.0
+  /// Only time in which the main actor is free counts, so no other test makes it shorter.
+  public nonisolated static let patience = FlowRun.patience
 
-  /// The window of the last launch.
-  public private(set) var window = AppWindow()
-  /// What the last launch began with, as long as it lives.
-  public private(set) weak var coordinator: (any Coordinator)?
+  /// How many screens one act of a person may bring, unless it replaces a root or opens a link.
+  public var arrivalsPerAct = 1
+  /// What acts of a person have done since the launch, for the question which ways of a map they took.
+  public internal(set) var steps: Set<FlowMap.Step> = []
 
   let checksInvariants: Bool
   /// The last line of a test that is known: for properties, which are not told theirs.
   var site: FlowFailure.Site
   /// What else has to hold after every step.
   var ownCheck: @MainActor (AppWindow) -> [String] = { _ in [] }
-  private var root: (any Coordinator)?
+  /// What goes on that the window does not know of.
+  var foreignWork: [String] = []
+  /// The act whose outcome is not known yet, by its name there, and where it began.
+  var open: (act: String, spot: FlowSpot)?
+  private(set) var run: FlowRun?
+  /// What was ended, and may still be alive.
+  var ended: FlowEnding?
   /// What broke where nothing could be thrown; the next step throws it.
-  private var fault: FlowFailure?
+  var fault: FlowFailure?
   private let make: @MainActor (AppWindow) -> any Coordinator
+  private let nothing = AppWindow()
 
   /// An app that is not launched yet, made of its root or of any other coordinator.
   ///
@@ -38,9 +46,16 @@ public final class FlowApp {
     self.make = make
   }
 
-  /// Starts the app in a new window. Whatever was launched before is dropped.
+  /// The window of the last launch; an empty one when nothing runs.
+  public var window: AppWindow { run?.window ?? nothing }
+
+  /// What the last launch began with, as long as it lives.
+  public var coordinator: (any Coordinator)? { run?.coordinator }
+
+  /// Starts the app in a new window. What ran before is terminated, and what of that is still alive
+  /// fails at the next step.
   public func launch(file: StaticString = #filePath, line: UInt = #line) {
-    renew().start()
+    renew().root?.start()
     note(.init(file, line))
   }
 
@@ -49,28 +64,24 @@ public final class FlowApp {
     file: StaticString = #filePath, line: UInt = #line,
     _ begin: @MainActor (any Coordinator) async throws -> Void
   ) async rethrows {
-    try await begin(renew())
+    if let root = renew().root { try await begin(root) }
     note(.init(file, line))
   }
 
-  /// Throws what broke at a moment when nothing could be thrown, or that nothing is launched.
-  func requireSound(_ site: FlowFailure.Site) throws(FlowFailure) {
-    self.site = site
-    if let fault {
-      self.fault = nil
-      throw fault
-    }
-    if root == nil { throw failure("the app is not running; call launch() first", site) }
+  private func renew() -> FlowRun {
+    end()
+    let new = FlowRun(make)
+    run = new
+    return new
   }
 
-  private func renew() -> any Coordinator {
-    root = nil
-    window = AppWindow()
-    let made = make(window)
-    let root = made is any Coordinator<Never> ? made : FlowHost(of: made, in: window)
-    coordinator = made
-    self.root = root
-    return root
+  /// Ends what runs, if anything does, and keeps an eye on what was there.
+  func end() {
+    guard let run else { return }
+    ended = FlowEnding(of: run)
+    self.run = nil
+    run.end()
+    (open, steps) = (nil, [])
   }
 
   private func note(_ site: FlowFailure.Site) {
@@ -90,6 +101,9 @@ extension FlowApp {
 
   /// What the front screen is called; nothing when there is none.
   public var title: String? { window.front?.viewModel.title }
+
+  /// What there is, in the words of a failure: `#expect(app.cells.count == 3, "\(app.screen)")`.
+  public var screen: String { FlowReport(window).screen.joined(separator: "\n") }
 
   /// The last few thousand events in words, such as `shown red`, oldest first.
   public var events: [String] { window.events.map(\.words) }

@@ -1,9 +1,10 @@
 internal import Coordination
+internal import FlowMapping
 
 extension FlowElement {
   /// Taps a button, a row, an answer, a tab or `Back`. In a field, puts the cursor there.
   public func tap(file: StaticString = #filePath, line: UInt = #line) throws(FlowFailure) {
-    try app.step("tap \(self)", .init(file, line)) {
+    try app.step("tap \(self)", by: act, .init(file, line)) {
       let window = app.window
       // Also when it is not there, as the window says best why it cannot be tapped.
       if path.count == 2, case .named("Back") = path[1].choice, isFrontBar {
@@ -18,6 +19,18 @@ extension FlowElement {
       case _ where isOnScreen: try window.tap(node.id, on: screen())
       default: throw Missing("only what is in it can be tapped")
       }
+    }
+  }
+
+  /// What a tap is, if it can be told.
+  private var act: FlowAct? {
+    if path.count == 2, case .named("Back") = path[1].choice, isFrontBar { return .back }
+    guard let node = try? find() else { return nil }
+    switch (path[0].kind, path.count) {
+    case (.navigationBar, 2): return .back
+    case (.tabBar, 2): return .tab(node.id)
+    case (.alert, 2): return .answer(node.id)
+    default: return isOnScreen && !node.kind.takesText ? .tap(node.id) : nil
     }
   }
 
@@ -55,7 +68,7 @@ extension FlowElement {
 
   /// Pulls down a modal, which must be the top one.
   public func swipeDown(file: StaticString = #filePath, line: UInt = #line) throws(FlowFailure) {
-    try app.step("pull down \(self)", .init(file, line)) {
+    try app.step("pull down \(self)", by: .dismiss, .init(file, line)) {
       let window = app.window
       if case .last = path.last?.choice, path[0].kind == .modal { return try window.dismiss() }
       let node = try find()

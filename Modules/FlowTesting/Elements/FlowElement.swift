@@ -47,29 +47,20 @@ public struct FlowElement {
   public var exists: Bool { (try? find()) != nil }
 
   /// What a test calls it.
-  public var identifier: String {
-    get throws(FlowFailure) { try read().id }
-  }
+  public var identifier: FlowReading<String> { read("identifier") { $0.id } }
 
   /// What a person reads on it: the words of a text, the caption of everything else.
-  public var label: String {
-    get throws(FlowFailure) { try read().label }
-  }
+  public var label: FlowReading<String> { read("label") { $0.label } }
 
-  /// What is in a field, a secure one as bullets; nothing for everything else.
-  public var value: String? {
-    get throws(FlowFailure) { try read().value }
-  }
+  /// What is in a field, a secure one as bullets; `on` or `off` of a switch, what is chosen of a
+  /// picker; `nil` for everything else.
+  public var value: FlowReading<String> { read("value") { $0.value } }
 
   /// Whether it can be used.
-  public var isEnabled: Bool {
-    get throws(FlowFailure) { try read().isEnabled }
-  }
+  public var isEnabled: FlowReading<Bool> { read("isEnabled") { $0.isEnabled } }
 
   /// Whether it is the selected tab.
-  public var isSelected: Bool {
-    get throws(FlowFailure) { try read().isSelected }
-  }
+  public var isSelected: FlowReading<Bool> { read("isSelected") { $0.isSelected } }
 
   /// The buttons in it, when it is a bar or an alert.
   public var buttons: FlowQuery { FlowQuery(app: app, path: path, kind: .button) }
@@ -93,11 +84,14 @@ public struct FlowElement {
     return pinned
   }
 
-  private func read() throws(FlowFailure) -> FlowNode {
+  private func read<Value>(
+    _ name: String, _ property: (FlowNode) -> Value?
+  ) -> FlowReading<Value> {
     do {
-      return try find()
+      return FlowReading(property(try find()), context: "\(self).\(name), \(app.screen)")
     } catch {
-      throw app.failure("cannot read \(self): \(error)", site)
+      return FlowReading(
+        nil, failure: app.failure("cannot read \(self): \(error)", site), context: app.screen)
     }
   }
 }

@@ -1,3 +1,5 @@
+public import FlowMapping
+
 /// A step that could not be done, or that broke something.
 ///
 /// Nothing that was typed into a secure field is in it.
@@ -24,14 +26,20 @@ public nonisolated struct FlowFailure: Error {
   public let reason: String
   /// The `Refusal` or `LinkFailure` of the window, when it is one.
   public let cause: (any Error)?
+  /// The acts that are enough to see it again, when a walk has found it: ``FlowApp/play(_:timeout:file:line:)``.
+  public let acts: [FlowAct]
   /// What there was at that moment: the screen, the coordinators, the last events.
   public let report: String
 
-  init(_ reason: String, _ site: Site, cause: (any Error)? = nil, report: String) {
+  init(
+    _ reason: String, _ site: Site, cause: (any Error)? = nil, acts: [FlowAct] = [],
+    report: String
+  ) {
     file = site.file
     line = site.line
     self.reason = reason
     self.cause = cause
+    self.acts = acts
     self.report = report
   }
 }

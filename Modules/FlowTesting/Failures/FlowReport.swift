@@ -19,7 +19,7 @@ struct FlowReport {
     address.count > 120 ? "…" + address.suffix(120) : address
   }
 
-  private var screen: [String] {
+  var screen: [String] {
     guard let front = window.front else { return ["nothing is shown"] }
     let sightings = FlowSighting.all(in: window)
       .filter { $0.node.children.isEmpty && $0.node.kind != .navigationBar }

@@ -1,3 +1,5 @@
+internal import FlowMapping
+
 @MainActor
 extension FlowWalk.Trail {
   /// Leaves out as many acts as it can, by halves, quarters, and at last one by one. What breaks

@@ -1,13 +1,19 @@
 public import Coordination
+public import FlowMapping
 
 /// Walks through an app by chance, and checks the tree after every step.
 ///
-/// The same seed takes the same walk everywhere, if the app itself leaves nothing to chance.
+/// What was done least where a person is comes first half of the time, so that a walk leaves nothing
+/// out for long. The same seed takes the same walk everywhere, if the app itself leaves nothing to
+/// chance.
 @MainActor
 public struct FlowWalk {
   /// What a walk did, and what that broke.
-  struct Trail {
-    var acts: [FlowAct] = []
+  public nonisolated struct Trail: Sendable {
+    /// Every act, also what was refused.
+    public internal(set) var acts: [FlowAct] = []
+    /// What acts of a person did, for the question which ways of a map they took.
+    public internal(set) var steps: Set<FlowMap.Step> = []
     var failure: FlowFailure?
   }
 
@@ -15,6 +21,7 @@ public struct FlowWalk {
   let steps: Int
   let texts: [String]
   let links: [String]
+  let arrivalsPerAct: Int
   let timeout: Double
   let check: @MainActor (AppWindow) -> [String]
 
@@ -25,17 +32,19 @@ public struct FlowWalk {
   ///   - steps: How many.
   ///   - texts: What is typed into fields. It is part of the script that a failure has.
   ///   - links: What is opened.
-  ///   - timeout: For how many seconds an act may go on, as a last resort.
+  ///   - arrivalsPerAct: How many screens one act may bring, as in ``FlowApp/arrivalsPerAct``.
+  ///   - timeout: For how many seconds an act may go on.
   ///   - check: What else has to hold after every step; a sentence for each thing that is broken.
   public init(
     seed: UInt64, steps: Int, texts: [String] = ["demo", ""], links: [String] = [],
-    timeout: Double = FlowApp.patience,
+    arrivalsPerAct: Int = 1, timeout: Double = FlowApp.patience,
     check: @escaping @MainActor (AppWindow) -> [String] = { _ in [] }
   ) {
     self.seed = seed
     self.steps = steps
     self.texts = texts
     self.links = links
+    self.arrivalsPerAct = arrivalsPerAct
     self.timeout = timeout
     self.check = check
   }
@@ -44,29 +53,31 @@ public struct FlowWalk {
   ///
   /// `make` has to make everything anew that the app changes, such as its service: when something
   /// breaks, ever fewer of the acts are taken in a new app each time, as long as it breaks there as
-  /// well. Those that are left are thrown as a script.
+  /// well. Those that are left are thrown, as a script and as lines of a test.
   @discardableResult
   public func run(
     file: StaticString = #filePath, line: UInt = #line,
     _ make: @escaping @MainActor (AppWindow) -> any Coordinator
-  ) async throws(FlowFailure) -> [FlowAct] {
+  ) async throws(FlowFailure) -> Trail {
     let site = FlowFailure.Site(file, line)
-    var random = SplitMix64(seed: seed)
+    var choice = FlowChoice(seed: seed, texts: texts, links: links)
     var left = steps
     let trail = await play(make, site) { window in
       left -= 1
-      return left < 0 ? nil : choose(&random, in: window)
+      return left < 0 ? nil : choice.next(in: window)
     }
-    guard let failure = trail.failure else { return trail.acts }
+    guard let failure = trail.failure else { return trail }
     let short = await trail.shrunk { acts in
       var rest = acts[...]
       return await play(make, site) { _ in rest.popFirst() }
     }
-    let script = short.acts.map(\.description) + (short.acts.isEmpty ? ["# only the launch"] : [])
+    let only = ["# only the launch"]
+    let script = short.acts.isEmpty ? only : short.acts.map(\.description)
+    let test = short.acts.isEmpty ? [] : ["", "as a test:", ""] + short.acts.map(\.swift)
     throw FlowFailure(
       "the walk with seed \(seed) broke at act \(trail.acts.count); these acts are enough:\n\n"
-        + "\(script.joined(separator: "\n"))\n\n\(short.failure?.reason ?? failure.reason)",
-      site, report: short.failure?.report ?? failure.report)
+        + "\((script + test).joined(separator: "\n"))\n\n\(short.failure?.reason ?? failure.reason)",
+      site, acts: short.acts, report: short.failure?.report ?? failure.report)
   }
 
   /// Takes acts until there are no more, or something breaks.
@@ -75,31 +86,20 @@ public struct FlowWalk {
     next: (AppWindow) -> FlowAct?
   ) async -> Trail {
     var trail = Trail()
+    let app = FlowApp(file: site.file, line: site.line, make)
+    app.ownCheck = check
+    app.arrivalsPerAct = arrivalsPerAct
     do throws(FlowFailure) {
-      let app = FlowApp(file: site.file, line: site.line, make)
-      app.ownCheck = check
       app.launch(file: site.file, line: site.line)
       try await app.settle(timeout: timeout, file: site.file, line: site.line)
       while let act = next(app.window) {
         trail.acts.append(act)
-        _ = try app.attempt("\(act)", site) { try act.perform(in: app.window) }
-        guard !app.window.pending.isEmpty else { continue }
-        try await app.settle(timeout: timeout, file: site.file, line: site.line)
+        try await app.play([act], timeout: timeout, file: site.file, line: site.line)
       }
     } catch {
       trail.failure = error
     }
+    trail.steps = app.steps
     return trail
-  }
-
-  /// With an alert up little else is taken, so mostly it is answered; otherwise the screen is used
-  /// twice as often as all that is around it.
-  private func choose(_ random: inout SplitMix64, in window: AppWindow) -> FlowAct {
-    if let buttons = window.alert?.buttons, random.next(below: 4) > 0 {
-      return .answer(buttons[random.next(below: buttons.count)].id)
-    }
-    let groups = FlowAct.all(in: window, texts: texts, links: links)
-    let acts = groups[max(0, random.next(below: groups.count + 1) - 1)]
-    return acts[random.next(below: acts.count)]
   }
 }
