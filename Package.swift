@@ -82,6 +82,7 @@ let package = Package(
     tests("FlowMappingTests", appTests),
     tests("FlowTestingTests", appTests),
     tests("CompositionTests", appTests),
+    tests("CheckoutTests", ["FlowMapping", "FlowTesting", "Coordination", "WebService"]),
     tests("KnownBugsTests", appTests),
     tests("ConsoleTests", ["Console", "Composition", "Coordination", "WebService"]),
     tests("WorkspaceTests", []),

@@ -5,7 +5,7 @@ public import FlowTesting
 extension FlowApp {
   /// Every stack on the tree, tabs before modals.
   public var stacks: [Navigator] {
-    (window.tabBar?.tabs.map(\.navigator) ?? [window.root].compactMap(\.self)) + window.modals
+    window.stacks
   }
 
   /// The numbers of the screens on each stack: a number is never used again.

@@ -14,7 +14,7 @@ public nonisolated struct FlowFault: Error, Hashable, Sendable {
     self.reason = reason
     self.script = script
     let events = window.events.suffix(12).map { event in
-      "  \(event.kind) \(event.detail ?? event.segment ?? event.coordinator ?? "")"
+      "  \(event.kind) \(event.detail ?? event.segment.map { "\($0)" } ?? event.coordinator ?? "")"
     }
     let title = window.front.map { "“\($0.viewModel.title)” at \(window.address)" }
     report = ([title ?? "nothing is shown", "last events"] + events).joined(separator: "\n")

@@ -26,13 +26,12 @@ public struct FlowSpot {
     }
     alert = window.alert?.title
     place = FlowMap.Place.Kind(
-      screen: Self.kind(of: screen?.segment ?? ""), owner: owner?.name ?? "", alert: alert)
+      screen: Self.kind(of: screen?.segment.parts ?? []), owner: owner?.name ?? "", alert: alert)
     front = screen?.number
     modals = window.modals.count
     tab = window.tabBar?.selected.id
-    let stacks = Self.stacks(in: window)
-    roots = stacks.compactMap { $0.screens.first?.number }
-    screens = Set((stacks + window.modals).flatMap { $0.screens.map(\.number) })
+    roots = Self.roots(of: window)
+    screens = Set(window.stacks.flatMap { $0.screens.map(\.number) })
     let isFirst = window.frontNavigator?.screens.count == 1
     form =
       alert != nil
@@ -56,9 +55,8 @@ public struct FlowSpot {
   }
 
   /// `product/1` is one of `product/N`.
-  private static func kind(of segment: String) -> String {
-    let parts = segment.split(separator: "/")
-    return (parts.prefix(1) + parts.dropFirst().map { _ in "N" }).joined(separator: "/")
+  private static func kind(of parts: [String]) -> String {
+    (parts.prefix(1) + parts.dropFirst().map { _ in "N" }).joined(separator: "/")
   }
 
   /// What has happened since another spot.
@@ -74,14 +72,11 @@ public struct FlowSpot {
 
   /// The screens that have come since another spot, unless a root was replaced.
   static func arrivals(since old: FlowSpot, in window: AppWindow) -> [Screen] {
-    let stacks = stacks(in: window)
-    guard stacks.compactMap({ $0.screens.first?.number }) == old.roots, let last = old.screens.max()
-    else { return [] }
-    return (stacks + window.modals).flatMap { $0.screens.reversed().prefix { $0.number > last } }
+    guard roots(of: window) == old.roots, let last = old.screens.max() else { return [] }
+    return window.stacks.flatMap { $0.screens.reversed().prefix { $0.number > last } }
   }
 
-  /// Those under the modals: of each tab, or the only one.
-  private static func stacks(in window: AppWindow) -> [Navigator] {
-    window.tabBar?.tabs.map(\.navigator) ?? [window.root].compactMap(\.self)
+  private static func roots(of window: AppWindow) -> [Int] {
+    window.stacks.dropLast(window.modals.count).compactMap { $0.screens.first?.number }
   }
 }

@@ -107,8 +107,10 @@ nonisolated struct FlowChanges {
   }
 
   private func outcomes(_ place: String, _ act: String, in map: FlowMap) -> [String] {
-    map.ways(from: place).filter { $0.act == act }
-      .map { $0.outcome + FlowMap.words(for: $0.situations) }.sorted()
+    let everyone = map.place(place)?.situations
+    return map.ways(from: place).filter { $0.act == act }.map { way in
+      way.outcome + (way.situations == everyone ? "" : FlowMap.words(for: way.situations))
+    }.sorted()
   }
 
   private func list(_ places: [String]) -> String {

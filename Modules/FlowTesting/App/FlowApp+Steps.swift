@@ -63,8 +63,8 @@ extension FlowApp {
     let before = checksInvariants ? FlowState(window) : nil
     let start = window.events.last?.sequence ?? 0
     let spot = checksInvariants ? FlowSpot(window) : nil
-    // What is under way already may bring screens as well.
-    let isAlone = (isPersons || act?.isPersons ?? false) && window.pending.isEmpty
+    // A link that is under way may bring screens as well.
+    let isAlone = (isPersons || act?.isPersons ?? false) && window.opening == nil
     run?.beginAct(at: isAlone ? spot : nil)
     open = spot.flatMap { spot in act.flatMap { $0.isWay ? ($0.name(in: window), spot) : nil } }
     var obstacle: (any Error)?

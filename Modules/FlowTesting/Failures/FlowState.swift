@@ -11,12 +11,8 @@ struct FlowState {
   init(_ window: AppWindow) {
     address = window.address
     nodes = FlowNode.all(in: window)
-    stacks = Self.stacks(in: window).map { $0.screens.map(\.number) }
+    stacks = window.stacks.map { $0.screens.map(\.number) }
     coordinators = window.coordinators.map(\.id)
-  }
-
-  private static func stacks(in window: AppWindow) -> [Navigator] {
-    (window.tabBar?.tabs.map(\.navigator) ?? [window.root].compactMap(\.self)) + window.modals
   }
 }
 

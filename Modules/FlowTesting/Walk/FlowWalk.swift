@@ -14,6 +14,8 @@ public struct FlowWalk {
     public internal(set) var acts: [FlowAct] = []
     /// What acts of a person did, for the question which ways of a map they took.
     public internal(set) var steps: Set<FlowMap.Step> = []
+    /// Where each act began.
+    var spots: [Int] = []
     var failure: FlowFailure?
   }
 
@@ -94,6 +96,7 @@ public struct FlowWalk {
       try await app.settle(timeout: timeout, file: site.file, line: site.line)
       while let act = next(app.window) {
         trail.acts.append(act)
+        trail.spots.append(FlowSpot(app.window).key.hashValue)
         try await app.play([act], timeout: timeout, file: site.file, line: site.line)
       }
     } catch {
