@@ -18,6 +18,10 @@ public final class Held<Request: Hashable & Sendable, Failure: Error> {
   public private(set) var requests: [Request] = []
   /// Whether requests wait. Those that wait already go on waiting when this is set to `false`.
   public var isHolding: Bool
+  /// What requests are answered that do not wait, instead of by the service.
+  public var failure: Failure?
+  /// How many were asked and have no answer yet, those that wait among them.
+  public private(set) var underWay = 0
 
   private var calls: [Call] = []
   private var expected: [(request: Request, continuation: CheckedContinuation<Void, Never>)] = []
@@ -35,7 +39,12 @@ public final class Held<Request: Hashable & Sendable, Failure: Error> {
     _ request: Request, _ answer: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     requests.append(request)
-    guard isHolding else { return try await answer() }
+    underWay += 1
+    defer { underWay -= 1 }
+    guard isHolding else {
+      if let failure { throw failure }
+      return try await answer()
+    }
     let call = Call(request)
     // Whoever waits for the end continues only after the app, which is on this actor too.
     defer { call.end?.resume() }
@@ -48,6 +57,13 @@ public final class Held<Request: Hashable & Sendable, Failure: Error> {
     }
     if let error { throw error }
     return try await answer()
+  }
+
+  /// Lets everything through that waits and is meant.
+  public func release(where isMeant: (Request) -> Bool = { _ in true }) {
+    let released = calls.filter { isMeant($0.request) }
+    calls.removeAll { isMeant($0.request) }
+    for call in released { call.go?.resume(returning: failure) }
   }
 
   /// Returns when such a request waits.

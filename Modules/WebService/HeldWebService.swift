@@ -1,6 +1,7 @@
-/// A web service whose answers wait until a test lets them through, in any order, or never.
+/// A web service whose answers wait until somebody lets them through, in any order, or never: a
+/// test, or a person who wants to see what the app does meanwhile.
 ///
-/// What a request is answered comes from an ``InMemoryWebService``, or is a failure.
+/// What a request is answered comes from another service, or is a failure.
 @MainActor
 public final class HeldWebService: WebServiceAPI {
   /// What was asked, without what nobody may see.
@@ -14,20 +15,38 @@ public final class HeldWebService: WebServiceAPI {
   }
 
   private let held: Held<Request, WebServiceError>
-  private let service = InMemoryWebService()
+  private let service: any WebServiceAPI
 
   /// A service that has been asked nothing yet.
-  public init(isHolding: Bool = true) {
+  public init(of service: any WebServiceAPI = InMemoryWebService(), isHolding: Bool = true) {
+    self.service = service
     held = Held(isHolding: isHolding)
   }
 
   /// Everything that was asked, in order.
   public var requests: [Request] { held.requests }
 
+  /// What waits, from the oldest on.
+  public var waiting: [Request] { held.waiting }
+
+  /// How many were asked and have no answer yet, those that wait among them.
+  public var underWay: Int { held.underWay }
+
   /// Whether requests wait. Those that wait already go on waiting when this is set to `false`.
   public var isHolding: Bool {
     get { held.isHolding }
     set { held.isHolding = newValue }
+  }
+
+  /// What requests are answered that do not wait, instead of by the service.
+  public var failure: WebServiceError? {
+    get { held.failure }
+    set { held.failure = newValue }
+  }
+
+  /// Lets everything through that waits and is meant.
+  public func release(where isMeant: (Request) -> Bool) {
+    held.release(where: isMeant)
   }
 
   /// Returns when such a request waits.
@@ -60,7 +79,9 @@ extension HeldWebService {
   }
 
   public func products() async throws(WebServiceError) -> [Product] {
-    try await held.hold(.products) { () async throws(WebServiceError) in await service.products() }
+    try await held.hold(.products) { () async throws(WebServiceError) in
+      try await service.products()
+    }
   }
 
   public func products(ownedBy userID: Int) async throws(WebServiceError) -> [Product] {

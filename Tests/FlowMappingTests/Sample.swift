@@ -70,15 +70,15 @@ final class Sample: Coordinator {
           mistake == .presentsPage
           ? .modal(over: navigator, at: "item/\(number)")
           : .push(onto: navigator, at: "item/\(number)")
-        step.start(Step(place, "Item") { [weak self] step, _ in self?.item(step, place) ?? [] })
+        step.start(Step(place, "Item") { [weak self] step, _ in self?.item(step) ?? [] })
       }
     }
   }
 
-  private func item(_ step: Step, _ place: Presentation) -> [Screen.Element] {
+  private func item(_ step: Step) -> [Screen.Element] {
     [
       .button("owner", "Owner") { [mistake] in
-        let navigator = place.navigator
+        let navigator = step.navigator
         let name = mistake == .wrongEdge ? "help" : "owner"
         let over: Presentation =
           mistake == .pushesModal
@@ -124,6 +124,9 @@ final class Step: Coordinator {
     page = Page(title)
     self.elements = elements
   }
+
+  /// The stack that it stands on.
+  var navigator: Navigator { presentation.navigator }
 
   func start() {
     page.make = { [weak self, elements] page in self.map { elements($0, page) } ?? [] }
