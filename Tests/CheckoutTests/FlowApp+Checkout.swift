@@ -47,11 +47,11 @@ extension FlowMap {
         "coupon": [["code": "SPRING"], ["code": "WINTER"]],
         "payment": [["card": "4242"], ["card": "0000"]],
       ],
-      situation: { ($0 as? CartCoordinator)?.situation ?? "" }
-    ) { window in
-      let app = CartCoordinator(window: window, service: InMemoryPayment(), fault: fault)
-      if fault == .keepsRoot || fault == .keepsCoupon { apps.append(app) }
-      return app
-    }
+      situation: { ($0 as? CartCoordinator)?.situation ?? "" },
+      { window in
+        let app = CartCoordinator(window: window, service: InMemoryPayment(), fault: fault)
+        if fault == .keepsRoot || fault == .keepsCoupon { apps.append(app) }
+        return app
+      })
   }
 }

@@ -46,19 +46,19 @@ final class Sample: Coordinator {
   private func enter(asMember isMember: Bool) {
     member = isMember
     let list = TabBar.Tab(id: "list", title: "List")
-    let self_ = TabBar.Tab(id: "me", title: "Me")
+    let me = TabBar.Tab(id: "me", title: "Me")
     start(
       Step(.root(of: list.navigator, at: "list"), "List") { [weak self] step, _ in
         self?.list(step, on: list.navigator) ?? []
       })
     if mistake != .tabGone {
       start(
-        Step(.root(of: self_.navigator, at: "me"), "Me") { [weak self] step, page in
+        Step(.root(of: me.navigator, at: "me"), "Me") { [weak self] step, page in
           self?.me(step, page) ?? []
         })
     }
     let tabs =
-      mistake == .tabGone ? [list] : mistake == .otherFirstTab ? [self_, list] : [list, self_]
+      mistake == .tabGone ? [list] : mistake == .otherFirstTab ? [me, list] : [list, me]
     show(TabBar(tabs))
   }
 
