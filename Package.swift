@@ -46,6 +46,7 @@ let package = Package(
     .library(name: "Phone", targets: ["Phone"]),
     .library(name: "SwiftUIShell", targets: ["SwiftUIShell"]),
     .library(name: "UIKitShell", targets: ["UIKitShell"]),
+    .library(name: "Terminal", targets: ["Terminal"]),
     .executable(name: "demo", targets: ["Console"]),
   ],
   targets: modules.sorted { $0.key < $1.key }.flatMap { name, dependencies in
@@ -60,7 +61,7 @@ let package = Package(
       name: "Composition", dependencies: everyModule, path: "App/Composition",
       swiftSettings: settings),
     .executableTarget(
-      name: "Console", dependencies: ["Composition", "Coordination", "WebService"],
+      name: "Console", dependencies: ["Composition", "Coordination", "Terminal", "WebService"],
       path: "App/Console", swiftSettings: settings),
     module("FlowMapping", ["Coordination"]),
     module("FlowTesting", ["Coordination", "FlowMapping"]),
@@ -74,6 +75,7 @@ let package = Package(
     // Empty where there is no UIKit or SwiftUI; Tests/Shells builds them against stand-ins.
     module("SwiftUIShell", ["Coordination"]),
     module("UIKitShell", ["Coordination"]),
+    module("Terminal", []),
     .target(
       name: "FeatureTesting", dependencies: ["Coordination"], path: "Tests/FeatureTesting",
       swiftSettings: settings),
@@ -84,7 +86,8 @@ let package = Package(
     tests("CompositionTests", appTests),
     tests("CheckoutTests", ["FlowMapping", "FlowTesting", "Coordination", "WebService"]),
     tests("KnownBugsTests", appTests),
-    tests("ConsoleTests", ["Console", "Composition", "Coordination", "WebService"]),
+    tests("ConsoleTests", ["Console", "Composition", "Coordination", "Terminal", "WebService"]),
+    tests("TerminalTests", ["Terminal"]),
     tests("WorkspaceTests", []),
   ],
   swiftLanguageModes: [.v6]

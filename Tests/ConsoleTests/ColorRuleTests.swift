@@ -1,6 +1,5 @@
+import Terminal
 import Testing
-
-@testable import Console
 
 struct ColorRuleTests {
   private static let table: [(ColorRule.Choice, [String: String], Bool, Bool)] = [

@@ -1,5 +1,6 @@
 import Coordination
 import Foundation
+import Terminal
 import Testing
 
 @testable import Console
@@ -180,5 +181,12 @@ struct DrawingTests {
     var text = ""
     JSON.object(["b": .string("\"\\/\n\r\t\u{1B}\u{7F}\u{2028}é🙂"), "a": [:]]).write(to: &text)
     #expect(text == #"{"a":{},"b":"\"\\/\n\r\t\u001b\u007f\u2028é🙂"}"#)
+  }
+
+  @Test func `numbers are in groups of three digits`() {
+    #expect(
+      [0, 7, 999, 1000, 99_998, 1_234_567, -1000].map(\.grouped) == [
+        "0", "7", "999", "1,000", "99,998", "1,234,567", "-1,000",
+      ])
   }
 }

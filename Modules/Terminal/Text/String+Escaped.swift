@@ -1,6 +1,6 @@
 extension String {
   /// The same with every character escaped that could act on a terminal instead of being shown.
-  var escaped: String {
+  public var escaped: String {
     guard !isPrintableASCII, unicodeScalars.contains(where: \.isControl) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
@@ -16,12 +16,12 @@ extension String {
 
 extension StringProtocol {
   /// Whether there is nothing to escape and one column each: quickly told, and mostly so.
-  var isPrintableASCII: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+  public var isPrintableASCII: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 }
 
 extension Unicode.Scalar {
   /// Control characters, line separators, and what turns the direction of writing.
-  var isControl: Bool {
+  public var isControl: Bool {
     switch value {
     case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false

@@ -1,3 +1,5 @@
+import Terminal
+
 /// The live coordinators as lines: parents above their children, each level further in.
 ///
 /// Its size is in proportion to the tree, however deep that is: far in, the depth is a number, and

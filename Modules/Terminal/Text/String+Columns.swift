@@ -1,13 +1,13 @@
 /// Text measured in columns of a terminal, not in characters.
 extension StringProtocol {
-  var columns: Int {
+  public var columns: Int {
     isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.columns }
   }
 }
 
 extension String {
   /// As much of the beginning as fits.
-  func prefix(columns limit: Int) -> String {
+  public func prefix(columns limit: Int) -> String {
     var rest = limit
     return String(
       prefix {
@@ -17,13 +17,13 @@ extension String {
   }
 
   /// The whole if it fits, else its beginning and an ellipsis.
-  func truncated(to limit: Int) -> String {
+  public func truncated(to limit: Int) -> String {
     if columns <= limit { return self }
     return limit > 0 ? prefix(columns: limit - 1) + "…" : ""
   }
 
   /// The whole if it fits, else an ellipsis and its end, which tells more of an address.
-  func tail(columns limit: Int) -> String {
+  public func tail(columns limit: Int) -> String {
     let end = suffix(limit + 1)
     if end.count == count, columns <= limit { return self }
     var rest = limit - 1
@@ -36,7 +36,7 @@ extension String {
 
   /// Lines that fit, as far in as the first, and broken at blanks where there are any. Without a
   /// limit, one line.
-  func wrapped(to limit: Int?) -> [String] {
+  public func wrapped(to limit: Int?) -> [String] {
     guard let limit, columns > limit else { return [self] }
     let margin = String(prefix { $0 == " " })
     if !margin.isEmpty {

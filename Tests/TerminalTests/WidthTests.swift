@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Console
+@testable import Terminal
 
 /// Text measured in columns, as terminals show it.
 struct WidthTests {
@@ -57,12 +57,5 @@ struct WidthTests {
     #expect("\u{202E}abc\u{2028}".escaped == "\\u{202E}abc\\u{2028}")
     #expect("商品 🙂 é".escaped == "商品 🙂 é")
     #expect(Line("\u{1B}[31m", .strong).rendered(inColor: true) == "\u{1B}[1m\\u{1B}[31m\u{1B}[0m")
-  }
-
-  @Test func `numbers are in groups of three digits`() {
-    #expect(
-      [0, 7, 999, 1000, 99_998, 1_234_567, -1000].map(\.grouped) == [
-        "0", "7", "999", "1,000", "99,998", "1,234,567", "-1,000",
-      ])
   }
 }

@@ -1,3 +1,5 @@
+import Terminal
+
 /// Commands from a person on a terminal, who is asked for each of them.
 ///
 /// The terminal edits the line. What nobody may see is asked for by itself.
@@ -32,7 +34,7 @@ struct Prompt: Source {
   }
 
   private mutating func secret(for field: String, _ entry: Entry) -> Entry? {
-    let line = Terminal.withoutEcho { ask("\(field), unseen: ") }
+    let line = TerminalDevice.withoutEcho { ask("\(field), unseen: ") }
     guard let line else { return nil }
     let text = String(decoding: line, as: UTF8.self)
     return Entry(entry.number, "type \(field) \(text)", .type(field: field, text: text))

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 // A handler may do little and cannot capture, so what it needs is here. All of it is set before
 // the handlers are, and the handler changes nothing but the number of the signal.
@@ -11,11 +11,11 @@ private nonisolated(unsafe) var restoresMode: sig_atomic_t = 0
 /// The signals that end the demo, in order: what is under way is finished, then it leaves.
 ///
 /// A second signal leaves at once.
-enum Signals {
+public enum Signals {
   /// The number of the signal that has come.
-  static var received: Int32? { receivedSignal == 0 ? nil : Int32(receivedSignal) }
+  public static var received: Int32? { receivedSignal == 0 ? nil : Int32(receivedSignal) }
 
-  static func listen() {
+  public static func listen() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }
     // Away from the standard descriptors, one of which may have been closed.
@@ -46,7 +46,7 @@ enum Signals {
 
   /// Waits until reading or writing gives something, if only the end. False when a signal has come
   /// before that.
-  static func wait(for descriptor: Int32, _ event: Int32) -> Bool {
+  public static func wait(for descriptor: Int32, _ event: Int32) -> Bool {
     var waiting = [
       pollfd(fd: descriptor, events: Int16(event), revents: 0),
       pollfd(fd: listeningEnd, events: Int16(POLLIN), revents: 0),
@@ -59,7 +59,7 @@ enum Signals {
   }
 
   /// While this runs, leaving by ``leave(_:)`` gives the terminal back its mode.
-  static func restoring<Result>(_ mode: termios, while body: () -> Result) -> Result {
+  public static func restoring<Result>(_ mode: termios, while body: () -> Result) -> Result {
     modeToRestore.initialize(to: mode)
     restoresMode = 1
     defer { restoresMode = 0 }
@@ -67,7 +67,7 @@ enum Signals {
   }
 
   /// Ends the process at once, with the terminal as it was found.
-  static func leave(_ code: Int32) -> Never {
+  public static func leave(_ code: Int32) -> Never {
     if restoresMode != 0 { tcsetattr(STDIN_FILENO, TCSADRAIN, modeToRestore) }
     _exit(code)
   }

@@ -1,4 +1,5 @@
 import Coordination
+import Terminal
 
 /// One JSON object a line for each reply, for programs. Its keys are a contract.
 struct JSONDrawing: Drawing {

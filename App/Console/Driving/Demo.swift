@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// The program: chooses where commands come from and how replies are drawn.
 @main
@@ -51,21 +52,22 @@ enum Demo {
   private static func listen(_ options: Options) async throws(Trouble) -> Int32 {
     let input = Input(STDIN_FILENO)
     let isInteractive =
-      !options.isJSON && Terminal.isTerminal(STDIN_FILENO) && Terminal.isTerminal(STDOUT_FILENO)
+      !options.isJSON && TerminalDevice.isTerminal(STDIN_FILENO)
+      && TerminalDevice.isTerminal(STDOUT_FILENO)
     let player = player(options, echoing: !isInteractive)
     guard isInteractive else { return try await player.play(input) }
     let greeting =
       "“?” lists what can be done here, “quit” leaves. Log in as demo, password demo."
-    for line in greeting.wrapped(to: Terminal.columns()) { Sink.talk.put(line + "\n") }
+    for line in greeting.wrapped(to: TerminalDevice.columns()) { Sink.talk.put(line + "\n") }
     Sink.talk.put("\n")
     let code = try await player.play(Prompt(input, driver: player.driver))
     return code == ExitCode.failed ? ExitCode.done : code
   }
 
   private static func player(_ options: Options, echoing: Bool = true) -> Player {
-    let isTerminal = Terminal.isTerminal(STDOUT_FILENO)
+    let isTerminal = TerminalDevice.isTerminal(STDOUT_FILENO)
     let inColor = ColorRule.isOn(
-      options.color, isTerminal: isTerminal, environment: Terminal.environment)
+      options.color, isTerminal: isTerminal, environment: TerminalDevice.environment)
     let drawing: any Drawing =
       if options.isJSON {
         JSONDrawing()
@@ -73,7 +75,7 @@ enum Demo {
         TourDrawing(inColor: inColor)
       } else {
         PageDrawing(
-          limit: { isTerminal ? Terminal.columns() : nil }, inColor: inColor, echoes: echoing)
+          limit: { isTerminal ? TerminalDevice.columns() : nil }, inColor: inColor, echoes: echoing)
       }
     let driver = Driver(
       keeping: options.state.map { StateFile($0) },

@@ -1,4 +1,5 @@
 import Coordination
+import Terminal
 
 /// What a line moved, told in one line.
 struct Movement {

@@ -1,6 +1,6 @@
 extension Character {
   /// How many columns of a terminal this takes, as one glyph. What is ambiguous takes one.
-  var columns: Int {
+  public var columns: Int {
     if isASCII { return 1 }
     var sum = 0
     var isWide = false

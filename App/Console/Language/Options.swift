@@ -1,3 +1,5 @@
+import Terminal
+
 /// What the demo was asked for when it was started.
 struct Options: Hashable {
   enum Mode: Hashable {

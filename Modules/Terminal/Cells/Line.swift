@@ -1,7 +1,7 @@
 /// A line to print: pieces of text, each with a style that says nothing the text does not say.
-struct Line: Hashable {
+public struct Line: Hashable {
   /// The number is what a terminal calls the style.
-  enum Style: String {
+  public enum Style: String {
     case plain = "0"
     case strong = "1"
     case faint = "2"
@@ -17,23 +17,23 @@ struct Line: Hashable {
   private var pieces: [Piece] = []
 
   /// Text from anywhere: what could act on a terminal is shown escaped.
-  init(_ text: String = "", _ style: Style = .plain) {
+  public init(_ text: String = "", _ style: Style = .plain) {
     if !text.isEmpty { pieces = [Piece(text: text.escaped, style: style)] }
   }
 
-  var columns: Int { pieces.reduce(0) { $0 + $1.text.columns } }
+  public var columns: Int { pieces.reduce(0) { $0 + $1.text.columns } }
 
   /// Without styles.
-  var text: String { pieces.map(\.text).joined() }
+  public var text: String { pieces.map(\.text).joined() }
 
-  static func + (left: Line, right: Line) -> Line {
+  public static func + (left: Line, right: Line) -> Line {
     var line = left
     line.pieces += right.pieces
     return line
   }
 
   /// At most as wide; what is cut off leaves an ellipsis.
-  func truncated(to limit: Int?) -> Line {
+  public func truncated(to limit: Int?) -> Line {
     guard let limit, columns > limit else { return self }
     var line = Line()
     var rest = limit
@@ -48,11 +48,11 @@ struct Line: Hashable {
   }
 
   /// At least as wide.
-  func padded(to width: Int) -> Line {
+  public func padded(to width: Int) -> Line {
     self + Line(String(repeating: " ", count: max(0, width - columns)))
   }
 
-  func rendered(inColor: Bool) -> String {
+  public func rendered(inColor: Bool) -> String {
     guard inColor else { return text }
     return pieces.map { piece in
       piece.style == .plain

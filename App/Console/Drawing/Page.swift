@@ -1,4 +1,5 @@
 import Coordination
+import Terminal
 
 /// The front screen as lines, with what is around it, as a person sees it.
 struct Page {

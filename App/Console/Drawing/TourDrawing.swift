@@ -1,3 +1,5 @@
+import Terminal
+
 /// The tour: what is told, each command, and what it moved.
 struct TourDrawing: Drawing {
   let inColor: Bool

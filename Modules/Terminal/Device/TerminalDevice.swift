@@ -1,17 +1,17 @@
 import Foundation
 
 /// What the demo needs to know of the terminal, and of the environment.
-enum Terminal {
-  static func isTerminal(_ descriptor: Int32) -> Bool {
+public enum TerminalDevice {
+  public static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1
   }
 
-  static func environment(_ name: String) -> String? {
+  public static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
   /// How wide it is now. Some terminals do not know.
-  static func columns() -> Int {
+  public static func columns() -> Int {
     var size = winsize()
     if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
       return Int(size.ws_col)
@@ -22,7 +22,7 @@ enum Terminal {
   /// Runs with what is typed unseen, except for the end of the line.
   ///
   /// Stopping the process is switched off meanwhile, as that would leave the shell without echo.
-  static func withoutEcho<Result>(_ body: () -> Result) -> Result {
+  public static func withoutEcho<Result>(_ body: () -> Result) -> Result {
     var mode = termios()
     guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return body() }
     return Signals.restoring(mode) {

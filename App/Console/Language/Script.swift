@@ -1,3 +1,5 @@
+import Terminal
+
 /// Commands that were read before the first of them runs.
 struct Script: Source {
   private(set) var entries: ArraySlice<Entry> = []

@@ -1,11 +1,11 @@
 /// Whether what goes to a stream is coloured.
-enum ColorRule {
+public enum ColorRule {
   /// What the person asked for with `--color`.
-  enum Choice: String, CaseIterable {
+  public enum Choice: String, CaseIterable, Sendable {
     case auto, always, never
   }
 
-  static func isOn(
+  public static func isOn(
     _ choice: Choice, isTerminal: Bool, environment: (String) -> String?
   ) -> Bool {
     switch choice {

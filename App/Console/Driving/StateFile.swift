@@ -1,5 +1,6 @@
 import Composition
 import Foundation
+import Terminal
 
 /// The file that holds where the person is, from one run to the next.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// Where text goes, at once and whole: everything that the demo says leaves through here.
 struct Sink {

@@ -1,3 +1,5 @@
+import Terminal
+
 /// For a person: what just moved, and the screen.
 struct PageDrawing: Drawing {
   /// How wide the terminal is; nothing if there is none, so that no output depends on it.

@@ -1,3 +1,5 @@
+import Terminal
+
 /// A value of JSON. Keys are written in order, whatever the order in which they were given.
 enum JSON: Hashable {
   case null

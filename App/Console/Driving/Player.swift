@@ -1,3 +1,5 @@
+import Terminal
+
 /// Runs the commands of a source, one after the other, and draws what comes of each.
 @MainActor
 struct Player {

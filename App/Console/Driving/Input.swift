@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// Bytes that come from outside. Reading waits, and ends early when a signal comes.
 ///

@@ -1,3 +1,5 @@
+import Terminal
+
 /// What the demo says about one of its commands.
 struct Manual {
   let name: String

@@ -1,3 +1,5 @@
+import Terminal
+
 /// What the commands that only ask are answered with.
 struct Report {
   /// As a person reads them. Nothing for all other commands, and for those that failed.
