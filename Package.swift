@@ -82,13 +82,16 @@ let package = Package(
     .target(
       name: "AppTesting", dependencies: appKit, path: "Tests/AppTesting", swiftSettings: settings),
     tests("FlowMappingTests", appTests),
+    .target(name: "DemoTesting", path: "Tests/DemoTesting", swiftSettings: settings),
     tests("FlowTestingTests", appTests),
     tests("CompositionTests", appTests),
     tests("CheckoutTests", ["FlowMapping", "FlowTesting", "Coordination", "WebService"]),
     tests("KnownBugsTests", appTests),
-    tests("ConsoleTests", ["Console", "Composition", "Coordination", "Terminal", "WebService"]),
+    tests(
+      "ConsoleTests",
+      ["DemoTesting", "Console", "Composition", "Coordination", "Terminal", "WebService"]),
     tests("TerminalTests", ["Terminal"]),
-    tests("WorkspaceTests", []),
+    tests("WorkspaceTests", ["DemoTesting", "Console"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import DemoTesting
 import Terminal
 import Testing
 

@@ -1,3 +1,4 @@
+import DemoTesting
 import Foundation
 import Testing
 

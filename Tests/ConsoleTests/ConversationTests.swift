@@ -1,31 +1,28 @@
+import DemoTesting
 import Foundation
 import Testing
 
 /// Standard input is a conversation: another program drives the app, and reads as it goes.
 struct ConversationTests {
   @Test func `each line is answered before the next is read`() throws {
-    let run = try DemoRun(
-      python: """
-        import json, subprocess, sys
-        demo = subprocess.Popen([sys.argv[1], "--json"], stdin=-1, stdout=-1)
-        answer = json.loads(demo.stdout.readline())
-        for _ in range(3):
-            buttons = [e["id"] for e in answer["elements"] if e["kind"] in ("button", "row")]
-            demo.stdin.write(b"tap " + buttons[-1].encode() + b"\\n")
-            demo.stdin.flush()
-            answer = json.loads(demo.stdout.readline())
-            print(answer["command"], answer["address"])
-        demo.stdin.close()
-        print(demo.wait())
-        """)
+    let demo = try Child(["--json"], input: .pipe)
+    var answer = try object(demo.line())
+    var walk: [String] = []
+    for _ in 1...3 {
+      let elements = try #require(answer["elements"] as? [[String: Any]])
+      let buttons = elements.filter { ["button", "row"].contains($0["kind"] as? String) }
+      try demo.send("tap \(buttons.last?["id"] ?? "")\n")
+      answer = try object(demo.line())
+      walk.append("\(answer["command"] ?? "") \(answer["address"] ?? "")")
+    }
+    demo.closeInput()
+    #expect(try demo.status() == 0)
     #expect(
-      run.output == """
-        tap continue-as-guest /home
-        tap log-in /welcome
-        tap continue-as-guest /home
-        0
+      walk == ["tap continue-as-guest /home", "tap log-in /welcome", "tap continue-as-guest /home"])
+  }
 
-        """)
+  private func object(_ line: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
   }
 
   @Test func `a last line without an end is a line, and blank ones and comments are nothing`()
@@ -51,35 +48,25 @@ struct ConversationTests {
     #expect(run.status == 1)
   }
 
-  @Test(arguments: ["INT": 130, "TERM": 143, "HUP": 129])
-  func `a signal ends it, and a script that is still being read`(signal: String, status: Int)
+  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
+  func `a signal ends it, and a script that is still being read`(signal: Int32, status: Int32)
     throws
   {
-    let run = try DemoRun(
-      python: """
-        import signal, subprocess, sys
-        number = getattr(signal, "SIG" + sys.argv[2])
-        for flags in [[], ["--script", "-"]]:
-            demo = subprocess.Popen([sys.argv[1]] + flags, stdin=-1, stdout=subprocess.DEVNULL)
-            # More than a pipe holds: when this is written, the demo is reading.
-            demo.stdin.write(b"#" + b"x" * 200000 + b"\\n")
-            demo.stdin.flush()
-            demo.send_signal(number)
-            print(demo.wait(9))
-        """, [signal])
-    #expect(run.output == "\(status)\n\(status)\n")
+    for flags in [[], ["--script", "-"]] {
+      let demo = try Child(flags, input: .pipe, output: .nothing)
+      // More than a pipe holds: when this is written, the demo is reading.
+      try demo.send("#" + String(repeating: "x", count: 200_000) + "\n")
+      demo.signal(signal)
+      #expect(try demo.status() == status)
+    }
   }
 
   @Test func `a reader that stops reading does not keep a signal from ending it`() throws {
-    let run = try DemoRun(
-      python: """
-        import signal, subprocess, sys
-        demo = subprocess.Popen([sys.argv[1], "--json"], stdin=-1, stdout=-1)
-        demo.stdin.write(b"screen\\n" * 8192)
-        demo.stdin.flush()
-        demo.send_signal(signal.SIGTERM)
-        print(demo.wait(9))
-        """)
-    #expect(run.output == "143\n")
+    let demo = try Child(["--json"], input: .pipe)
+    // After the first answer the demo takes signals; what follows is more than a pipe holds.
+    _ = try demo.line()
+    try demo.send(String(repeating: "screen\n", count: 5_000))
+    demo.signal(SIGTERM)
+    #expect(try demo.status() == 143)
   }
 }

@@ -1,10 +1,11 @@
+import DemoTesting
 import Foundation
 import Testing
 
 /// The documents show what the demo prints, and the scripts in them play.
 struct DocumentTests {
   private static func documents(ending suffix: String) -> [URL] {
-    let folder = DemoRun.root.appending(path: "docs")
+    let folder = Demo.root.appending(path: "docs")
     let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
     return paths.filter { $0.hasSuffix(suffix) }.sorted().map { folder.appending(path: $0) }
   }
@@ -47,7 +48,7 @@ struct DocumentTests {
   }
 
   @Test func `the table of keys is that of the contract`() throws {
-    let document = DemoRun.root.appending(path: "docs/console.md")
+    let document = Demo.root.appending(path: "docs/console.md")
     let text = try String(contentsOf: document, encoding: .utf8)
     let section = text.components(separatedBy: "## JSON")[1].components(separatedBy: "\n## ")[0]
     let keys = section.matches(of: /\n\| `(\w+)` \|/).map { String($0.1) }
@@ -55,7 +56,7 @@ struct DocumentTests {
   }
 
   @Test func `every command and expectation of the manual is in the document`() throws {
-    let document = DemoRun.root.appending(path: "docs/console.md")
+    let document = Demo.root.appending(path: "docs/console.md")
     let text = try String(contentsOf: document, encoding: .utf8).replacing("\\|", with: "|")
     for form in try DemoRun(input: "help expect\n").lines where form.hasPrefix("  expect ") {
       #expect(text.contains("| `\(form.dropFirst(2))` |"))

@@ -1,72 +1,9 @@
+import DemoTesting
 import Foundation
 import Testing
 
 /// The demo is killed while a script runs: the file is whole, and is the old or the new one.
 struct KillTests {
-  /// Plays the script once, noting what the file holds after each answer. Then, again and again
-  /// from the same start, it kills the demo when so many bytes of its output were read.
-  private static let program = """
-    import fcntl, json, os, random, subprocess, sys
-    demo, folder, count = sys.argv[1], sys.argv[2], int(sys.argv[3])
-    place, script = folder + "/place", folder + "/script"
-    lines = sys.argv[4].splitlines()
-    with open(script, "w") as file:
-        file.write(sys.argv[4])
-
-    def read():
-        with open(place, "rb") as file:
-            return file.read()
-
-    def start(*flags, **pipes):
-        return subprocess.Popen([demo, "--json", "--state", place, *flags], stdout=-1, **pipes)
-
-    def address():
-        run = start(stdin=subprocess.DEVNULL, stderr=-1)
-        output, errors = run.communicate()
-        assert run.returncode == 0 and not errors, (run.returncode, errors)
-        return json.loads(output)["address"]
-
-    run, sizes, places, addresses = start(stdin=-1), [], [], []
-    for line in [None] + lines:
-        if line:
-            run.stdin.write(line.encode() + b"\\n")
-            run.stdin.flush()
-        answer = run.stdout.readline()
-        assert json.loads(answer)["ok"], answer
-        sizes.append(len(answer))
-        places.append(read())
-        addresses.append(json.loads(answer)["address"])
-    run.stdin.close()
-    assert run.wait() == 0
-    ends = [sum(sizes[:number + 1]) for number in range(len(sizes))]
-
-    chance, seen, killed = random.Random(2024), set(), 0
-    for _ in range(count):
-        if os.path.exists(place):
-            os.remove(place)
-        run = start("--script", script)
-        if hasattr(fcntl, "F_SETPIPE_SZ"):
-            fcntl.fcntl(run.stdout, fcntl.F_SETPIPE_SZ, 4096)
-        wanted, output = chance.randrange(ends[-1]), b""
-        while len(output) < wanted:
-            output += os.read(run.stdout.fileno(), wanted - len(output))
-        run.kill()
-        output += run.stdout.read()
-        killed += run.wait() == -9
-        # It is written before each answer: this many were given, and the next may be in it.
-        answered = sum(end <= len(output) for end in ends)
-        if answered > 0 or os.path.exists(place):
-            number = places.index(read(), max(0, answered - 1), answered + 1)
-            seen.add(number)
-            assert address() == addresses[number]
-            assert read() == places[number]
-        else:
-            assert address() == "/welcome"
-        assert sorted(os.listdir(folder)) == ["place", "script"], os.listdir(folder)
-    assert killed > count / 2 and len(seen) > 5, (killed, seen)
-    print("whole")
-    """
-
   private static let script = """
     open /first/red
     tap continue-as-guest
@@ -85,12 +22,77 @@ struct KillTests {
 
     """
 
+  private let folder: StateFolder
+
+  init() throws {
+    folder = try StateFolder()
+    try folder.write(Self.script, to: "script")
+  }
+
   /// More often, and slower, with `KILLS=200` in the environment.
   @Test func `killed at any moment, it goes on at the old place or the new one`() throws {
-    let folder = try StateFolder()
-    let count = ProcessInfo.processInfo.environment["KILLS"] ?? "12"
-    let run = try DemoRun(python: Self.program, [folder.url.path, count, Self.script])
+    let answers = try play()
+    let total = answers.map(\.size).reduce(0, +)
+    let count = Int(ProcessInfo.processInfo.environment["KILLS"] ?? "") ?? 12
+    var killed = 0
+    var seen: Set<Int> = []
+    for number in 0..<count {
+      try? FileManager.default.removeItem(atPath: folder.path)
+      let (output, status) = try kill(after: (2 * number + 1) * total / (2 * count))
+      killed += status == -SIGKILL ? 1 : 0
+      // It is written before each answer: this many were given, and the next may be in it.
+      let answered = output.count { $0 == UInt8(ascii: "\n") }
+      if answered > 0 || FileManager.default.fileExists(atPath: folder.path) {
+        let place = try folder.text()
+        let possible = max(0, answered - 1)...min(answered, answers.count - 1)
+        let found = try #require(possible.first { answers[$0].place == place }, "\(place)")
+        seen.insert(found)
+        #expect(try address() == answers[found].address)
+        #expect(try folder.text() == place)
+      } else {
+        #expect(try address() == "/welcome")
+      }
+      #expect(try folder.names == ["place", "script"])
+    }
+    #expect(killed > count / 2)
+    #expect(seen.count > 5)
+  }
+
+  /// Plays the script once: how long each answer is, and what the file holds after it.
+  private func play() throws -> [(size: Int, place: String, address: String)] {
+    let demo = try Child(["--json", "--state", folder.path], input: .pipe)
+    var answers: [(size: Int, place: String, address: String)] = []
+    for line in [nil] + Self.script.split(separator: "\n") {
+      try line.map { try demo.send($0 + "\n") }
+      let answer = try demo.line()
+      #expect(answer.contains("\"ok\":true"))
+      answers.append((answer.utf8.count + 1, try folder.text(), try address(in: answer)))
+    }
+    demo.closeInput()
+    #expect(try demo.status() == 0)
+    return answers
+  }
+
+  /// Plays from a clean start, and kills the demo when so much of its output was read.
+  private func kill(after count: Int) throws -> (output: [UInt8], status: Int32) {
+    let demo = try Child(
+      ["--json", "--state", folder.path, "--script", folder.url.appending(path: "script").path],
+      output: .smallPipe)
+    var output = try demo.read(count: count)
+    demo.signal(SIGKILL)
+    output += try demo.read(count: .max)
+    return (output, try demo.status())
+  }
+
+  /// Where a run begins now.
+  private func address() throws -> String {
+    let run = try folder.run("--json")
+    #expect(run.status == 0)
     #expect(run.errors == "")
-    #expect(run.output == "whole\n")
+    return try address(in: run.output)
+  }
+
+  private func address(in answer: String) throws -> String {
+    String(try #require(answer.firstMatch(of: /"address":"([^"]*)"/)?.1))
   }
 }

@@ -1,3 +1,4 @@
+import DemoTesting
 import Foundation
 import Testing
 
@@ -86,20 +87,18 @@ struct StateFileTests {
     #expect(run.output == "")
     #expect(run.errors == sentence)
 
-    let later = try DemoRun(
-      python: """
-        import os, shutil, subprocess, sys
-        os.mkdir(os.path.dirname(sys.argv[2]))
-        demo = subprocess.Popen(
-            [sys.argv[1], "--json", "--state", sys.argv[2]], stdin=-1, stdout=-1)
-        demo.stdout.readline()
-        shutil.rmtree(os.path.dirname(sys.argv[2]))
-        demo.stdin.write(b"tap continue-as-guest\\nscreen\\n")
-        demo.stdin.close()
-        print(demo.stdout.read().decode(), demo.wait())
-        """, [path])
-    #expect(later.output == " 74\n")
-    #expect(later.errors == sentence)
+    let files = FileManager.default
+    let errors = folder.url.appending(path: "errors")
+    try Data().write(to: errors)
+    try files.createDirectory(
+      at: folder.url.appending(path: "none"), withIntermediateDirectories: true)
+    let later = try Child(["--json", "--state", path], input: .pipe, errors: .file(errors))
+    _ = try later.line()
+    try files.removeItem(at: folder.url.appending(path: "none"))
+    try later.send("tap continue-as-guest\nscreen\n")
+    #expect(try later.readToEnd() == "")
+    #expect(try later.status() == 74)
+    #expect(try folder.text("errors") == sentence)
   }
 
   @Test(.enabled(if: getuid() != 0, "nothing is closed to the superuser"))

@@ -1,3 +1,4 @@
+import DemoTesting
 import Foundation
 
 /// A folder with a file for `--state`, for as long as a test runs.

@@ -1,3 +1,4 @@
+import DemoTesting
 import Foundation
 import Testing
 
@@ -48,39 +49,26 @@ struct StateTests {
 
   @Test func `it is written before each answer, and holds nothing that was typed`() throws {
     let folder = try StateFolder()
-    let run = try DemoRun(
-      python: """
-        import json, subprocess, sys
-        demo = subprocess.Popen(
-            [sys.argv[1], "--json", "--state", sys.argv[2]], stdin=-1, stdout=-1)
-        def check():
-            answer = json.loads(demo.stdout.readline())
-            with open(sys.argv[2]) as file:
-                text = file.read()
-            assert "hunter2" not in text and "mika" not in text, text
-            saved = json.loads(text)["addresses"]
-            assert answer["address"] in saved, (answer["address"], saved)
-        check()
-        for line in sys.argv[3].splitlines():
-            demo.stdin.write(line.encode() + b"\\n")
-            demo.stdin.flush()
-            check()
-        demo.stdin.close()
-        print(demo.wait())
-        """,
-      [
-        folder.path,
-        SecretTests.lines + """
-          answer keep
-          type username mika
-          type password hunter2
-          type confirm-password hunter2
-          tap create
-          tap product-1
-          """,
-      ])
-    #expect(run.errors == "")
-    #expect(run.output == "1\n")
+    let demo = try Child(["--json", "--state", folder.path], input: .pipe)
+    let lines =
+      SecretTests.lines + """
+        answer keep
+        type username mika
+        type password hunter2
+        type confirm-password hunter2
+        tap create
+        tap product-1
+        """
+    for line in [nil] + lines.split(separator: "\n") {
+      try line.map { try demo.send($0 + "\n") }
+      let answer = try demo.line()
+      let text = try folder.text()
+      #expect(!text.contains("hunter2") && !text.contains("mika"))
+      let address = try #require(answer.firstMatch(of: /"address":("[^"]*")/)?.1)
+      #expect(text.contains(address), "\(address) is not in \(text)")
+    }
+    demo.closeInput()
+    #expect(try demo.status() == 1)
     #expect(try folder.text().contains("/home/product/1"))
   }
 

@@ -1,3 +1,4 @@
+import DemoTesting
 import Foundation
 import Testing
 
@@ -25,10 +26,10 @@ struct ReadmeTests {
       lines.firstIndex { $0.contains("swift run demo tour") }, "README.md: show the tour")
     let block = try #require(
       readme.blocks.first { $0.number > command + 1 }, "README.md: no block follows the tour")
-    var rest = try Demo.output(of: "tour")[...]
+    var rest = try DemoRun("tour").lines.map(trimmed)[...]
     #expect(block.lines.contains { !$0.isEmpty && $0 != "…" }, "README.md: the transcript is empty")
     for excerpt in block.lines.split(separator: "…") {
-      let excerpt = excerpt.map(\.trimmed)
+      let excerpt = excerpt.map(trimmed)
       let start = rest.indices.first { rest[$0...].starts(with: excerpt) }
       guard let start else {
         let line = excerpt.first { !rest.contains($0) } ?? excerpt[0]
@@ -37,5 +38,10 @@ struct ReadmeTests {
       }
       rest = rest[(start + excerpt.count)...]
     }
+  }
+
+  /// Without blanks at the end.
+  private func trimmed(_ line: String) -> String {
+    line.replacing(/\s+$/, with: "")
   }
 }
