@@ -1,29 +1,20 @@
-/// A line to print: pieces of text, each with a style that says nothing the text does not say.
-public struct Line: Hashable {
-  /// The number is what a terminal calls the style.
-  public enum Style: String {
-    case plain = "0"
-    case strong = "1"
-    case faint = "2"
-    case alarm = "31"
-    case accent = "36"
+/// A line to print: pieces of text, each with a look that says nothing the text does not say.
+public struct Line: Hashable, Sendable {
+  public struct Piece: Hashable, Sendable {
+    public fileprivate(set) var text: String
+    public let look: Look
   }
 
-  private struct Piece: Hashable {
-    var text: String
-    let style: Style
-  }
-
-  private var pieces: [Piece] = []
+  public private(set) var pieces: [Piece] = []
 
   /// Text from anywhere: what could act on a terminal is shown escaped.
-  public init(_ text: String = "", _ style: Style = .plain) {
-    if !text.isEmpty { pieces = [Piece(text: text.escaped, style: style)] }
+  public init(_ text: String = "", _ look: Look = .plain) {
+    if !text.isEmpty { pieces = [Piece(text: text.escaped, look: look)] }
   }
 
   public var columns: Int { pieces.reduce(0) { $0 + $1.text.columns } }
 
-  /// Without styles.
+  /// Without looks.
   public var text: String { pieces.map(\.text).joined() }
 
   public static func + (left: Line, right: Line) -> Line {
@@ -52,11 +43,17 @@ public struct Line: Hashable {
     self + Line(String(repeating: " ", count: max(0, width - columns)))
   }
 
+  /// Lines that fit, broken at blanks. Where one does not, all have the look of its first piece.
+  public func wrapped(to limit: Int) -> [Line] {
+    columns <= limit
+      ? [self] : text.wrapped(to: limit).map { Line($0, pieces.first?.look ?? .plain) }
+  }
+
   public func rendered(inColor: Bool) -> String {
     guard inColor else { return text }
     return pieces.map { piece in
-      piece.style == .plain
-        ? piece.text : "\u{1B}[\(piece.style.rawValue)m\(piece.text)\u{1B}[0m"
+      piece.look == .plain
+        ? piece.text : "\u{1B}[\(piece.look.parameters(inColor: true))m\(piece.text)\u{1B}[0m"
     }.joined()
   }
 }
