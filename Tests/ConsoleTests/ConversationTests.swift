@@ -69,4 +69,32 @@ struct ConversationTests {
     demo.signal(SIGTERM)
     #expect(try demo.status() == 143)
   }
+
+  @Test func `input that cannot be read is not its end`() throws {
+    for flags in [[], ["--json"], ["--script", "-"]] {
+      let folder = try Child(flags, input: .file(Demo.root), output: .nothing, errors: .nothing)
+      #expect(try folder.status() == 66)
+    }
+    let run = try DemoRun(shell: "swift run demo <. >/dev/null")
+    #expect(run.output == "demo: standard input cannot be read: Is a directory\n")
+    #expect(run.status == 66)
+  }
+
+  @Test(arguments: 0..<8, [[], ["--state"]])
+  func `streams that are closed are closed, and nothing else takes their places`(
+    closed: Int, flags: [String]
+  ) throws {
+    let folder = try StateFolder()
+    func stream(_ number: Int) -> Child.Stream {
+      closed & (1 << number) == 0 ? .nothing : .closed
+    }
+    let demo = try Child(
+      flags + flags.map { _ in folder.path } + ["--trace"], input: stream(0), output: stream(1),
+      errors: stream(2))
+    // The results are first; input that cannot be read comes after them.
+    #expect(try demo.status() == (closed & 2 != 0 ? 74 : closed & 1 != 0 ? 66 : 0))
+    if !flags.isEmpty {
+      #expect(try folder.text() == #"{"addresses":["/welcome"],"version":1}"# + "\n")
+    }
+  }
 }

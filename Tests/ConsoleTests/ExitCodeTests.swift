@@ -47,11 +47,13 @@ struct ExitCodeTests {
   }
 
   @Test func `66 for a file that is not there or is a folder`() throws {
-    for file in ["no-such.demo", Demo.root.path] {
+    for (file, reason) in [
+      ("no-such.demo", "No such file or directory"), (Demo.root.path, "Is a directory"),
+    ] {
       let run = try DemoRun("--script", file)
       #expect(run.status == 66)
       #expect(run.output == "")
-      #expect(run.errors.contains("“\(file)” cannot be read"))
+      #expect(run.errors == "demo: “\(file)” cannot be read: \(reason)\n")
     }
   }
 
@@ -70,7 +72,7 @@ struct ExitCodeTests {
 
   @Test func `74 if the results cannot be written`() throws {
     let run = try DemoRun(shell: "swift run demo tour > /dev/full; echo $?")
-    #expect(run.output == "demo: the results cannot be written\n74\n")
+    #expect(run.output == "demo: the results cannot be written: No space left on device\n74\n")
     #expect(try DemoRun(shell: "swift run demo tour >&-; echo $?").output.hasSuffix("74\n"))
   }
 

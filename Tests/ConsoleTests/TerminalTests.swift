@@ -60,14 +60,47 @@ struct TerminalTests {
     #expect(terminal.echoes)
   }
 
-  @Test func `stopping is off while a secret is typed`() throws {
+  @Test(arguments: ["\n", "\u{4}", "\u{FF}\n"])
+  func `an unseen question may be given up, and the field is as it was`(answer: String) throws {
+    let (demo, terminal, _) = try Self.start()
+    for line in ["type password\n", "hunter2\n", "type password\n"] {
+      try demo.send(line)
+      try demo.read(to: line == "type password\n" ? "unseen: " : "> ")
+    }
+    // What is no UTF-8 would be another password than the one that was typed.
+    try demo.send(answer == "\u{FF}\n" ? [0x61, 0xFF, 0x0A] : Array(answer.utf8))
+    #expect(try demo.read(to: "> ").contains("; “password” is as it was\n"))
+    #expect(terminal.echoes)
+    try demo.send("screen\n")
+    #expect(try demo.read(to: "> ").contains("Password: •••••••"))
+  }
+
+  @Test func `what was pasted behind a question is not its answer`() throws {
     let demo = try Self.start().demo
+    try demo.send("type password\nhunter2\n")
+    try demo.read(to: "unseen: ")
+    try demo.send("x\n")
+    #expect(try demo.read(to: "> ").contains("password is •\n"))
+  }
+
+  @Test(arguments: [[], ["--json"]]) func `a secret is asked for where the output is a file too`(
+    flags: [String]
+  ) throws {
+    let folder = try StateFolder(holding: "")
+    let terminal = try PseudoTerminal()
+    let demo = try Child(
+      flags, input: .terminal, output: .file(URL(filePath: folder.path)), errors: .terminal,
+      on: terminal)
+    if flags.isEmpty { try demo.read(to: "> ") }
     try demo.send("type password\n")
     try demo.read(to: "unseen: ")
-    try demo.send("\u{1A}\n")
-    try demo.read(to: "> ")
+    #expect(!terminal.echoes)
+    try demo.send("hunter2\n")
+    if flags.isEmpty { #expect(!(try demo.read(to: "> ")).contains("hunter2")) }
     try demo.send("quit\n")
     #expect(try demo.status() == 0)
+    #expect(!(try folder.text()).contains("hunter2"))
+    #expect(try folder.text().contains("type password •••••••"))
   }
 
   @Test(arguments: [("\u{3}", 130), ("\u{4}", 0)] as [(String, Int32)])

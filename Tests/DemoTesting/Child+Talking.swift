@@ -3,13 +3,13 @@ import Foundation
 extension Child {
   private var source: Descriptor? { terminal?.outside ?? ends[1] }
 
-  /// Types on its terminal, or writes to its input.
+  /// Writes to its input, or types on its terminal.
   public func send(_ text: String) throws {
     try send(Array(text.utf8))
   }
 
   public func send(_ bytes: [UInt8]) throws {
-    try (terminal?.outside ?? ends[0])?.write(bytes)
+    try (ends[0] ?? terminal?.outside)?.write(bytes)
   }
 
   /// Ends its input, if that is a pipe.

@@ -60,9 +60,10 @@ public final class Child {
     waitpid(id, &status, 0)
   }
 
-  /// Sends it a signal.
-  public func signal(_ number: Int32) {
-    kill(id, number)
+  /// Sends it a signal, or the process that has its terminal.
+  public func signal(_ number: Int32, toForeground: Bool = false) {
+    let foreground = toForeground ? terminal?.foreground : nil
+    kill(foreground.map { -$0 } ?? id, number)
   }
 
   /// Its exit code, or the number of the signal that killed it, below zero.

@@ -28,6 +28,9 @@ public final class PseudoTerminal {
 
   public var echoes: Bool { mode.c_lflag & tcflag_t(ECHO) != 0 }
 
+  /// The group of processes that it is given to.
+  var foreground: pid_t? { outside.map { tcgetpgrp($0.number) } }
+
   public func resize(columns: Int, rows: Int) {
     var size = winsize(
       ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)

@@ -31,7 +31,7 @@ struct Spawning {
     let isInput = number == 0
     switch stream {
     case .nothing: open("/dev/null", as: number)
-    case .file(let url): open(url.path, as: number)
+    case .file(let url): open(url.path, as: number, isInput ? O_RDONLY : O_WRONLY)
     case .closed: posix_spawn_file_actions_addclose(&actions, number)
     case .output: posix_spawn_file_actions_adddup2(&actions, 1, number)
     case .terminal:
@@ -80,7 +80,7 @@ struct Spawning {
     return id
   }
 
-  private mutating func open(_ path: String, as number: Int32) {
-    posix_spawn_file_actions_addopen(&actions, number, path, O_RDWR, 0)
+  private mutating func open(_ path: String, as number: Int32, _ flags: Int32 = O_RDWR) {
+    posix_spawn_file_actions_addopen(&actions, number, path, flags, 0)
   }
 }

@@ -5,8 +5,15 @@ import Terminal
 @main
 @MainActor
 enum Demo {
-  static func main() async {
+  static func main() {
+    // Before the runtime opens anything, as it does for the first task.
+    TerminalDevice.holdPlacesOfClosedStreams()
     Signals.listen()
+    Task { await start() }
+    dispatchMain()
+  }
+
+  private static func start() async {
     do throws(Trouble) {
       exit(try await run(try Options(Array(CommandLine.arguments.dropFirst()))))
     } catch {
@@ -28,14 +35,10 @@ enum Demo {
   }
 
   private static func play(_ file: String, _ options: Options) async throws(Trouble) -> Int32 {
-    let bytes = file == "-" ? Input(STDIN_FILENO).contents() : Input.contents(ofFile: file)
-    if let signal = Signals.received { return ExitCode.signal(signal) }
-    guard let bytes else {
-      throw Trouble(
-        "“\(file)” cannot be read; give --script a file that is there", ExitCode.missingFile)
-    }
+    let bytes = file == "-" ? try Input().contents() : try Input.contents(ofFile: file)
     let script = Script(bytes)
     let objections = script.objections(in: file)
+    if let signal = Signals.received { return ExitCode.signal(signal) }
     guard objections.isEmpty else {
       for objection in objections.prefix(20) { Sink.talk.put(objection.escaped + "\n") }
       let more = objections.count - 20
@@ -50,17 +53,19 @@ enum Demo {
   }
 
   private static func listen(_ options: Options) async throws(Trouble) -> Int32 {
-    let input = Input(STDIN_FILENO)
-    let isInteractive =
-      !options.isJSON && TerminalDevice.isTerminal(STDIN_FILENO)
-      && TerminalDevice.isTerminal(STDOUT_FILENO)
-    let player = player(options, echoing: !isInteractive)
-    guard isInteractive else { return try await player.play(input) }
-    let greeting =
-      "“?” lists what can be done here, “quit” leaves. Log in as demo, password demo."
-    for line in greeting.wrapped(to: TerminalDevice.columns()) { Sink.talk.put(line + "\n") }
-    Sink.talk.put("\n")
-    let code = try await player.play(Prompt(input, driver: player.driver))
+    // A person types, wherever the answers go.
+    let isPerson = TerminalDevice.isTerminal(STDIN_FILENO)
+    let isSeen = isPerson && TerminalDevice.isTerminal(STDOUT_FILENO)
+    let player = player(options, echoing: !isSeen)
+    guard isPerson else { return try await player.play(Input()) }
+    if !options.isJSON {
+      let greeting =
+        "“?” lists what can be done here, “quit” leaves. Log in as demo, password demo."
+      for line in greeting.wrapped(to: TerminalDevice.columns()) { Sink.talk.put(line + "\n") }
+      Sink.talk.put("\n")
+    }
+    let prompt = Prompt(driver: player.driver, asking: options.isJSON ? "" : "> ")
+    let code = try await player.play(prompt)
     return code == ExitCode.failed ? ExitCode.done : code
   }
 

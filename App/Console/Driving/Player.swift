@@ -32,7 +32,9 @@ struct Player {
       line = entry.number
       reply = try await driver.run(entry)
     }
-    return Signals.received.map(ExitCode.signal) ?? code
+    if let signal = Signals.received { return ExitCode.signal(signal) }
+    if let trouble = source.trouble { throw trouble }
+    return code
   }
 
   /// The next line that is to be answered. Comments on the way are told.

@@ -4,44 +4,63 @@ import Terminal
 ///
 /// The terminal edits the line. What nobody may see is asked for by itself.
 struct Prompt: Source {
-  private var input: Input
-  private let driver: Driver
-  private var number = 0
+  private static let longestLine = 4094
 
-  init(_ input: Input, driver: Driver) {
-    self.input = input
+  private var input = Input()
+  private let driver: Driver
+  private let question: String
+  private var number = 0
+  var trouble: Trouble? { input.trouble }
+
+  init(driver: Driver, asking question: String) {
     self.driver = driver
+    self.question = question
   }
 
   mutating func next() -> Entry? {
-    while let line = ask("> ") {
+    while let line = ask(question) {
       number += 1
-      guard let entry = Entry(number, reading: line) else {
-        return Entry(number, "screen", .screen)
-      }
+      guard let entry = entry(line) else { return Entry(number, "screen", .screen) }
       switch entry.content {
       case .comment: continue
-      case .command(.type(let field, "")) where isSecret(field):
-        return secret(for: field, entry)
+      case .command(.type(let field, "")):
+        guard let id = driver.state.secretField(field) else { return entry }
+        if let secret = secret(for: id) { return secret }
       case .command, .misread: return entry
       }
     }
     return nil
   }
 
-  private func isSecret(_ field: String) -> Bool {
-    driver.state.alert == nil && driver.state.isSecret(field) == true
+  private func entry(_ line: [UInt8]) -> Entry? {
+    // A terminal keeps no more of a line than this, and nobody knows what is missing.
+    line.count > Self.longestLine
+      ? Entry(
+        number, "…",
+        Misreading("this line is too long for the terminal, which has cut it off; use --script"))
+      : Entry(number, reading: line)
   }
 
-  private mutating func secret(for field: String, _ entry: Entry) -> Entry? {
+  /// What is typed unseen. Nothing, which gives the question up, leaves the field as it was.
+  private mutating func secret(for field: String) -> Entry? {
+    // What was typed before the question was there to be seen, and is no answer to it.
+    input.startAfresh()
+    TerminalMode.dropTypeAhead()
     let line = TerminalDevice.withoutEcho { ask("\(field), unseen: ") }
-    guard let line else { return nil }
-    let text = String(decoding: line, as: UTF8.self)
-    return Entry(entry.number, "type \(field) \(text)", .type(field: field, text: text))
+    if line == nil, trouble == nil { input.startAfresh() }
+    let text = String(decoding: line ?? [], as: UTF8.self)
+    if !text.isEmpty, text.utf8.elementsEqual(line ?? []) {
+      return Entry(number, "type \(field) \(text)", .type(field: field, text: text))
+    }
+    let reason = text.isEmpty ? "nothing was typed" : "what was typed is not valid UTF-8"
+    Sink.talk.put("\(reason); “\(field)” is as it was\n")
+    return nil
   }
 
   private mutating func ask(_ question: String) -> [UInt8]? {
-    Sink.talk.put(question.escaped)
+    let ask = { Sink.talk.put(question.escaped) }
+    ask()
+    input.goesOn = ask
     let line = input.nextLine()
     if line == nil { Sink.talk.put("\n") }
     return line

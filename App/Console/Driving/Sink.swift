@@ -3,13 +3,20 @@ import Terminal
 
 /// Where text goes, at once and whole: everything that the demo says leaves through here.
 struct Sink {
-  static let results = Sink(descriptor: STDOUT_FILENO)
-  static let talk = Sink(descriptor: STDERR_FILENO)
+  static let results = Sink(STDOUT_FILENO)
+  static let talk = Sink(STDERR_FILENO)
 
   /// What a pipe takes without waiting once it takes anything.
   private static let portion = 4096
 
   private let descriptor: Int32
+  private let isTalk: Bool
+
+  private init(_ stream: Int32) {
+    // On a terminal that takes nothing, writing would wait, and no signal would end that.
+    descriptor = TerminalDevice.own(stream) ?? stream
+    isTalk = stream == STDERR_FILENO
+  }
 
   func put(_ text: String) {
     var text = text
@@ -35,9 +42,9 @@ struct Sink {
     case EINTR, EAGAIN: return true
     case EPIPE: Signals.leave(ExitCode.readerGone)
     case EIO: Signals.leave(ExitCode.signal(SIGHUP))
-    case _ where descriptor == STDERR_FILENO: return false
+    case _ where isTalk: return false
     default:
-      Self.talk.put("demo: the results cannot be written\n")
+      Self.talk.put("demo: the results cannot be written: \(String(cString: strerror(error)))\n")
       Signals.leave(ExitCode.unwritable)
     }
   }

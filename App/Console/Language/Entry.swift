@@ -18,6 +18,12 @@ struct Entry: Hashable {
     content = .command(command)
   }
 
+  init(_ number: Int, _ source: String, _ misreading: Misreading) {
+    self.number = number
+    self.source = source
+    content = .misread(misreading)
+  }
+
   /// Reads a line; nothing if it is blank.
   init?(_ number: Int, reading bytes: [UInt8]) {
     self.number = number

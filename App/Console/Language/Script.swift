@@ -8,7 +8,7 @@ struct Script: Source {
     var lines = LineBuffer()
     lines.append(bytes)
     var number = 0
-    while let line = lines.next() ?? lines.last() {
+    while Signals.received == nil, let line = lines.next() ?? lines.last() {
       number += 1
       if let entry = Entry(number, reading: line) { entries.append(entry) }
     }
@@ -17,7 +17,8 @@ struct Script: Source {
   /// Why it cannot be read as a script: a sentence for each such line, after `FILE:LINE:`.
   func objections(in file: String) -> [String] {
     entries.compactMap { entry in
-      guard case .misread(let misreading) = entry.discreet(in: AppState()) else { return nil }
+      guard Signals.received == nil, case .misread(let misreading) = entry.discreet(in: AppState())
+      else { return nil }
       return "\(file):\(entry.number): \(misreading.sentence)"
     }
   }

@@ -32,6 +32,11 @@ extension AppState {
       ? elements.first { $0.id == ids[0] && $0.isTypable }.map { $0.kind == .secureField } : nil
   }
 
+  /// The id of a secure field that a name means, if nothing keeps a person from typing into it.
+  func secretField(_ name: String) -> String? {
+    alert == nil && isSecret(name) == true ? typable(name).first : nil
+  }
+
   private func ids(_ name: String, _ fits: (Element) -> Bool) -> [String] {
     let labelled = elements.filter { $0.label == name }
     let fitting = labelled.filter(fits)

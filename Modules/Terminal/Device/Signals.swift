@@ -1,79 +1,176 @@
-public import Foundation
+import Foundation
 
-// A handler may do little and cannot capture, so what it needs is here. All of it is set before
-// the handlers are, and the handler changes nothing but the number of the signal.
+// A handler may do little and cannot capture, so what it needs is here, outside of what the
+// compiler can check. All of it is set before the handlers are; a handler changes nothing but
+// these numbers, and calls only what may be called from one.
 private nonisolated(unsafe) var receivedSignal: sig_atomic_t = 0
-private nonisolated(unsafe) var wakeUpEnd: Int32 = -1
-private nonisolated(unsafe) var listeningEnd: Int32 = -1
-private nonisolated(unsafe) let modeToRestore = UnsafeMutablePointer<termios>.allocate(capacity: 1)
-private nonisolated(unsafe) var restoresMode: sig_atomic_t = 0
+private nonisolated(unsafe) var isStopping: sig_atomic_t = 0
+/// For each pipe, the end to read and the end to write.
+private nonisolated(unsafe) var bellEnds: (Int32, Int32) = (-1, -1)
+private nonisolated(unsafe) var newsEnds: (Int32, Int32) = (-1, -1)
+/// What was to be done about a crash before, such as Swift's own backtrace.
+private nonisolated(unsafe) let crashActions = UnsafeMutablePointer<sigaction>.allocate(
+  capacity: 65)
 
-/// The signals that end the demo, in order: what is under way is finished, then it leaves.
+/// Every signal that a program may get, and what comes of it. Two cannot be caught: KILL and STOP.
 ///
-/// A second signal leaves at once.
+/// - What would end the program ends it in order: ``received`` is set, what is under way is
+///   finished, and it leaves with 128 and the number. The second one leaves at once.
+/// - A crash is a crash, but gives the terminal back before it goes to whoever was there for it.
+/// - Stopping gives the terminal back, and going on takes it again.
+/// - A pipe without a reader and a file that grew too large are errors of whoever writes.
+/// - What was ignored when the program began is ignored, as `nohup` has it.
 public enum Signals {
-  /// The number of the signal that has come.
+  #if os(Linux)
+    private static let endings =
+      [
+        SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGTERM, SIGSTKFLT, SIGXCPU, SIGVTALRM,
+        SIGPROF, SIGIO, SIGPWR,
+      ] + Array(34...64)
+    private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS]
+  #else
+    private static let endings = [
+      SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGTERM, SIGXCPU, SIGVTALRM, SIGPROF,
+    ]
+    private static let crashes = [
+      SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGEMT,
+    ]
+  #endif
+
+  /// The number of the signal that is to end the program.
   public static var received: Int32? { receivedSignal == 0 ? nil : Int32(receivedSignal) }
 
+  /// Can be read from when such a signal has come, and stays so.
+  public static var bell: Int32 { bellEnds.0 }
+
+  /// Can be read from when the terminal has another size, or the program goes on after a stop.
+  public static var news: Int32 { newsEnds.0 }
+
+  /// The numbers of what came: `SIGWINCH` and `SIGCONT`.
+  public static func takeNews() -> [Int32] {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(news, &bytes, bytes.count)
+    return bytes.prefix(max(0, count)).map { Int32($0) }
+  }
+
   public static func listen() {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return }
-    // Away from the standard descriptors, one of which may have been closed.
-    (listeningEnd, wakeUpEnd) = (moved(ends[0]), moved(ends[1]))
-    _ = signal(SIGPIPE, SIG_IGN)
-    // Whoever starts the demo from a thread that takes no signals hands that on to it.
+    guard let bell = pipe(), let news = pipe() else { return }
+    (bellEnds, newsEnds) = (bell, news)
+    TerminalMode.prepare()
+    for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
+    // Whoever starts the program from a thread that takes no signals hands that on to it.
     var taken = sigset_t()
     sigemptyset(&taken)
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      let before = signal(number) { number in
+    for number in endings where !isIgnored(number) {
+      sigaddset(&taken, number)
+      _ = signal(number) { number in
         if receivedSignal != 0 { Signals.leave(128 + number) }
         receivedSignal = sig_atomic_t(number)
-        let error = errno
-        var byte: UInt8 = 0
-        _ = write(wakeUpEnd, &byte, 1)
-        errno = error
+        Signals.ring(bellEnds.1, number)
       }
-      // Somebody who starts the demo with `nohup` wants it to stay.
-      if number == SIGHUP,
-        unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-      {
-        _ = signal(SIGHUP, SIG_IGN)
-      }
-      sigaddset(&taken, number)
     }
+    for number in [SIGTSTP, SIGTTIN, SIGTTOU] where !isIgnored(number) { stopInOrder(at: number) }
+    _ = signal(SIGCONT) { number in
+      if isStopping == 0 { TerminalMode.takeAgain() }
+      Signals.ring(newsEnds.1, number)
+    }
+    _ = signal(SIGWINCH) { Signals.ring(newsEnds.1, $0) }
+    for number in crashes { giveBack(beforeCrash: number) }
     sigprocmask(SIG_UNBLOCK, &taken, nil)
   }
 
   /// Waits until reading or writing gives something, if only the end. False when a signal has come
   /// before that.
-  public static func wait(for descriptor: Int32, _ event: Int32) -> Bool {
+  ///
+  /// - Parameter goesOn: Called when the program goes on after a stop.
+  public static func wait(
+    for descriptor: Int32, _ event: Int32, goesOn: (() -> Void)? = nil
+  ) -> Bool {
     var waiting = [
       pollfd(fd: descriptor, events: Int16(event), revents: 0),
-      pollfd(fd: listeningEnd, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: bell, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: goesOn == nil ? -1 : news, events: Int16(POLLIN), revents: 0),
     ]
     repeat {
-      poll(&waiting, 2, -1)
+      poll(&waiting, nfds_t(waiting.count), -1)
       if waiting[0].revents != 0 { return true }
+      if waiting[2].revents != 0, takeNews().contains(SIGCONT) { goesOn?() }
     } while received == nil
     return false
   }
 
-  /// While this runs, leaving by ``leave(_:)`` gives the terminal back its mode.
-  public static func restoring<Result>(_ mode: termios, while body: () -> Result) -> Result {
-    modeToRestore.initialize(to: mode)
-    restoresMode = 1
-    defer { restoresMode = 0 }
-    return body()
-  }
-
   /// Ends the process at once, with the terminal as it was found.
   public static func leave(_ code: Int32) -> Never {
-    if restoresMode != 0 { tcsetattr(STDIN_FILENO, TCSADRAIN, modeToRestore) }
+    TerminalMode.giveBack()
     _exit(code)
   }
 
-  private static func moved(_ descriptor: Int32) -> Int32 {
-    defer { close(descriptor) }
-    return fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  /// Stops the process as it would stop without us, but with the terminal given back meanwhile.
+  private static func stopInOrder(at number: Int32) {
+    _ = signal(number) { number in
+      let error = errno
+      isStopping = 1
+      TerminalMode.giveBack()
+      _ = signal(number, SIG_DFL)
+      raise(number)
+      var stop = sigset_t()
+      sigemptyset(&stop)
+      sigaddset(&stop, number)
+      // Here it stops. Where nobody could have it go on, the system lets it go on at once.
+      pthread_sigmask(SIG_UNBLOCK, &stop, nil)
+      Signals.stopInOrder(at: number)
+      isStopping = 0
+      TerminalMode.takeAgain()
+      Signals.ring(newsEnds.1, SIGCONT)
+      errno = error
+    }
+  }
+
+  private static func giveBack(beforeCrash number: Int32) {
+    var action = sigaction()
+    // On the stack that the runtime keeps for a stack that has overflown.
+    action.sa_flags = Int32(truncatingIfNeeded: SA_ONSTACK)
+    let handler: @convention(c) (Int32) -> Void = { number in
+      TerminalMode.giveBack()
+      sigaction(number, crashActions + Int(number), nil)
+      raise(number)
+    }
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = handler
+    #else
+      action.__sigaction_handler.sa_handler = handler
+    #endif
+    sigaction(number, &action, crashActions + Int(number))
+  }
+
+  private static func ring(_ end: Int32, _ number: Int32) {
+    let error = errno
+    var byte = UInt8(truncatingIfNeeded: number)
+    _ = write(end, &byte, 1)
+    errno = error
+  }
+
+  /// A pipe away from the standard descriptors, one of which may have been closed. A handler never
+  /// waits for its reader.
+  private static func pipe() -> (Int32, Int32)? {
+    var ends: [Int32] = [-1, -1]
+    guard Foundation.pipe(&ends) == 0 else { return nil }
+    let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 10) }
+    for (old, new) in zip(ends, moved) {
+      close(old)
+      _ = fcntl(new, F_SETFL, O_NONBLOCK)
+    }
+    return (moved[0], moved[1])
   }
 }

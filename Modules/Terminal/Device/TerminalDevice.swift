@@ -19,23 +19,34 @@ public enum TerminalDevice {
     return environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 80
   }
 
-  /// Runs with what is typed unseen, except for the end of the line.
+  /// A way of our own to the terminal that a descriptor leads to, on which nothing ever waits.
   ///
-  /// Stopping the process is switched off meanwhile, as that would leave the shell without echo.
+  /// Setting that on the descriptor itself would set it for the shell too.
+  public static func own(_ descriptor: Int32) -> Int32? {
+    guard isTerminal(descriptor), let name = ttyname(descriptor) else { return nil }
+    let own = open(name, O_RDWR | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    return own >= 0 ? own : nil
+  }
+
+  /// Runs with what is typed unseen, except for the end of the line.
   public static func withoutEcho<Result>(_ body: () -> Result) -> Result {
-    var mode = termios()
-    guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return body() }
-    return Signals.restoring(mode) {
-      var quiet = mode
-      quiet.c_lflag &= ~tcflag_t(ECHO)
-      quiet.c_lflag |= tcflag_t(ECHONL)
-      let off = UInt8(truncatingIfNeeded: fpathconf(STDIN_FILENO, Int32(_PC_VDISABLE)))
-      withUnsafeMutableBytes(of: &quiet.c_cc) { characters in
-        for index in [VSUSP, VQUIT] { characters[Int(index)] = off }
-      }
-      tcsetattr(STDIN_FILENO, TCSADRAIN, &quiet)
-      defer { tcsetattr(STDIN_FILENO, TCSADRAIN, &mode) }
-      return body()
+    TerminalMode.set { mode in
+      mode.c_lflag &= ~tcflag_t(ECHO)
+      mode.c_lflag |= tcflag_t(ECHONL)
+    }
+    defer { TerminalMode.end() }
+    return body()
+  }
+
+  /// Puts something in the place of standard streams that are closed, before anything else is
+  /// opened and takes their numbers. Reading from it and writing to it fails, as it did before.
+  public static func holdPlacesOfClosedStreams() {
+    for (number, mode) in [
+      (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
+    ]
+    where fcntl(number, F_GETFD) < 0 {
+      // The lowest number that is free is this one.
+      _ = open("/dev/null", mode)
     }
   }
 }
