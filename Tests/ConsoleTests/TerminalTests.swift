@@ -2,7 +2,7 @@ import DemoTesting
 import Foundation
 import Testing
 
-/// The demo on a terminal, which it leaves as it was found.
+/// The demo on a terminal, line by line. It leaves the terminal as it was found.
 struct TerminalTests {
   /// The demo on a terminal, up to its first question.
   static func start(
@@ -10,7 +10,7 @@ struct TerminalTests {
   ) throws -> (demo: Child, terminal: PseudoTerminal, greeting: String) {
     let terminal = try PseudoTerminal(columns: columns)
     let demo = try Child(
-      arguments, input: .terminal, output: .terminal, errors: .terminal, on: terminal,
+      arguments + ["--ui", "lines"], input: .terminal, output: .terminal, errors: .terminal, on: terminal,
       environment: environment)
     return (demo, terminal, try demo.read(to: "> "))
   }

@@ -44,7 +44,7 @@ struct FrameTests {
       for number in 0..<300 {
         let next = frame(number, size)
         try terminal.read(
-          FrameDifference(from: shown, to: next, inColor: number.isMultiple(of: 2)).bytes)
+          FrameDifference(from: shown, to: next, inColor: number.isMultiple(of: 2)).text)
         #expect(terminal.text == next.text, "frame \(number) at \(size)")
         #expect(terminal.cursor == next.cursor, "frame \(number) at \(size)")
         shown = next
@@ -54,16 +54,16 @@ struct FrameTests {
 
   @Test func `nothing is sent for the same frame, and little for a little`() {
     let old = frame(39, Size(columns: 80, rows: 24))
-    #expect(FrameDifference(from: old, to: old, inColor: true).bytes.isEmpty)
+    #expect(FrameDifference(from: old, to: old, inColor: true).text.isEmpty)
     var new = old
     new.put("▸", .strong, row: 12, column: 3, in: new.area)
-    #expect(FrameDifference(from: old, to: new, inColor: true).bytes.count < 80)
+    #expect(FrameDifference(from: old, to: new, inColor: true).text.utf8.count < 80)
   }
 
   @Test func `a frame of another size is sent whole`() throws {
     let (old, new) = (frame(20, Size(columns: 30, rows: 9)), frame(21, Size(columns: 31, rows: 9)))
     var terminal = TinyTerminal(new.size)
-    try terminal.read(FrameDifference(from: old, to: new, inColor: true).bytes)
+    try terminal.read(FrameDifference(from: old, to: new, inColor: true).text)
     #expect(terminal.text == new.text)
   }
 
@@ -71,7 +71,7 @@ struct FrameTests {
     var frame = Frame(Size(columns: 9, rows: 1))
     frame.put("gone", .gone, row: 0, column: 0, in: frame.area)
     let text = {
-      String(decoding: FrameDifference(from: nil, to: frame, inColor: $0).bytes, as: UTF8.self)
+      FrameDifference(from: nil, to: frame, inColor: $0).text
     }
     #expect(text(true).contains("\u{1B}[0;2;9;31m"))
     #expect(text(false).contains("\u{1B}[0;2;9m"))

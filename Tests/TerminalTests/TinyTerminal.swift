@@ -22,8 +22,8 @@ struct TinyTerminal {
     }
   }
 
-  mutating func read(_ bytes: [UInt8]) throws {
-    var rest = Substring(String(decoding: bytes, as: UTF8.self))
+  mutating func read(_ text: String) throws {
+    var rest = text[...]
     while let character = rest.popFirst() {
       guard character == "\u{1B}" else {
         try put(character)

@@ -3,54 +3,65 @@ import Terminal
 /// The live coordinators as lines: parents above their children, each level further in.
 ///
 /// Its size is in proportion to the tree, however deep that is: far in, the depth is a number, and
-/// a chain of the same coordinator is one line.
+/// a chain of the same coordinator is one line. A line costs something only when it is asked for.
 struct CoordinatorTree {
   private static let deepestLevel = 12
   private static let shortestChain = 4
 
   private struct Row {
-    /// A single node, or a chain of nodes that are alike.
-    let nodes: [Int]
+    /// A single node, or the first and the last of a chain of nodes that are alike.
+    let first: Int
+    let last: Int
+    let count: Int
     let level: Int
     let depth: Int
-    let indent: String
-    let branch: String
-
-    var margin: String {
-      level > deepestLevel ? indent + "(\(depth.grouped)) " : indent + branch
-    }
-
-    /// How far in the rows under this one are; beyond the deepest level no further.
-    var indentBelow: String {
-      if branch.isEmpty || level >= deepestLevel { return indent }
-      return indent + (branch == "├ " ? "│ " : "  ")
-    }
+    /// Whether it is the last child of its parent.
+    let isLast: Bool
+    /// The levels at which something still follows below this row, as bits.
+    let open: UInt16
   }
 
-  private let coordinators: [AppState.Coordinator]
+  private let nodes: [AppState.Coordinator]
+  private let started: Set<Int>
+  private let ended: Set<Int>
   private var children: [[Int]]
   private var rows: [Row] = []
+  /// Which row the front coordinator is in.
+  private(set) var front = 0
 
-  init(_ state: AppState) {
-    coordinators = state.coordinators
-    children = Array(repeating: [], count: coordinators.count)
+  var count: Int { rows.count }
+
+  /// With marks of what has just come, and with what has just gone in the place where it was.
+  init(_ state: AppState, started: Set<Int> = [], ended: [AppState.Coordinator] = []) {
+    self.started = started
+    self.ended = Set(ended.map(\.id))
+    let living =
+      self.ended.isEmpty
+      ? state.coordinators
+      : state.coordinators.filter { [ended = self.ended] in !ended.contains($0.id) }
+    nodes = ended.isEmpty ? living : (living + ended).sorted { $0.id < $1.id }
+    children = Array(repeating: [], count: nodes.count)
     var places: [Int: Int] = [:]
     var pending: [Row] = []
-    for (place, coordinator) in coordinators.enumerated() {
-      places[coordinator.id] = place
-      if let parent = coordinator.parent.flatMap({ places[$0] }) {
+    for (place, node) in nodes.enumerated() {
+      places[node.id] = place
+      if let parent = node.parent.flatMap({ places[$0] }) {
         children[parent].append(place)
       } else {
-        pending.append(Row(nodes: [place], level: 0, depth: 0, indent: "", branch: ""))
+        pending.append(
+          Row(first: place, last: place, count: 1, level: 0, depth: 0, isLast: true, open: 0))
       }
     }
     while let row = pending.popLast() {
+      if isFront(row) { front = rows.count }
       rows.append(row)
-      for (index, child) in children[row.nodes[row.nodes.count - 1]].reversed().enumerated() {
+      let open = row.isLast || row.level > Self.deepestLevel ? row.open : row.open | 1 << row.level
+      for (index, child) in children[row.last].reversed().enumerated() {
+        let (last, count) = chain(from: child)
         pending.append(
           Row(
-            nodes: chain(from: child), level: row.level + 1, depth: row.depth + row.nodes.count,
-            indent: row.indentBelow, branch: index == 0 ? "└ " : "├ "))
+            first: child, last: last, count: count, level: row.level + 1,
+            depth: row.depth + row.count, isLast: index == 0, open: open))
       }
     }
   }
@@ -60,43 +71,86 @@ struct CoordinatorTree {
     rows.map { line($0, detailed: detailed) }
   }
 
+  /// Some of the lines in so many columns, with marks of what has come and gone.
+  ///
+  /// If one of them does not fit, all of them drop what the names of coordinators end in.
+  func lines(_ range: Range<Int>, columns: Int) -> [Line] {
+    let rows = rows[range.clamped(to: rows.indices)]
+    let isNarrow = rows.contains { line($0).columns + 2 > columns }
+    return rows.map { row in
+      let id = nodes[row.first].id
+      let mark =
+        ended.contains(id)
+        ? Line(" −", .gone) : started.contains(id) ? Line(" +", .fresh) : Line()
+      return line(row, isShort: isNarrow, columns - mark.columns) + mark
+    }
+  }
+
   /// The first lines, and that of the front coordinator if it is not among them. In so many columns
   /// names are cut off where they have to be, and the arrow never is.
   func excerpt(_ limit: Int, columns: Int? = nil) -> [Line] {
-    guard rows.count > limit else { return rows.map { line($0, detailed: false, columns) } }
-    let rest = rows.dropFirst(limit - 2)
-    let front = rest.last(where: isFront)
-    let hidden = rest.count - (front == nil ? 0 : 1)
-    return rows.prefix(limit - 2).map { line($0, detailed: false, columns) }
+    guard rows.count > limit else { return rows.map { line($0, columns) } }
+    let isHidden = front >= limit - 2 && isFront(rows[front])
+    let hidden = rows.count - (limit - 2) - (isHidden ? 1 : 0)
+    return rows.prefix(limit - 2).map { line($0, columns) }
       + [Line("… \(hidden.grouped) more; “tree” shows all", .faint)]
-      + (front.map { [line($0, detailed: false, columns)] } ?? [])
+      + (isHidden ? [line(rows[front], columns)] : [])
   }
 
-  private func line(_ row: Row, detailed: Bool, _ columns: Int? = nil) -> Line {
-    let coordinator = coordinators[row.nodes[0]]
-    let isSingle = row.nodes.count == 1
-    let details = detailed && isSingle ? ["#\(coordinator.id)"] + coordinator.segments : []
-    let name = coordinator.name + (isSingle ? "" : " × \(row.nodes.count.grouped)")
+  private func line(
+    _ row: Row, detailed: Bool = false, isShort: Bool = false, _ columns: Int? = nil
+  ) -> Line {
+    let node = nodes[row.first]
+    let details = detailed && row.count == 1 ? ["#\(node.id)"] + node.segments : []
+    let name = isShort ? node.name.withoutSuffix : node.name
     let isFront = isFront(row)
     let text =
-      Line(row.margin, .faint) + Line(name, isFront ? .strong : .plain)
+      Line(margin(row), .faint)
+      + Line(
+        name + (row.count == 1 ? "" : " × \(row.count.grouped)"),
+        ended.contains(node.id) ? .gone : isFront ? .strong : .plain)
       + Line(details.map { " " + $0 }.joined(), .faint)
     let arrow = Line(isFront ? " ←" : "", .strong)
     return text.truncated(to: columns.map { max(0, $0 - arrow.columns) }) + arrow
   }
 
-  private func isFront(_ row: Row) -> Bool {
-    row.nodes.contains { coordinators[$0].ownsFront }
+  /// Beyond the deepest level it goes no further in.
+  private func margin(_ row: Row) -> String {
+    guard row.level > 0 else { return "" }
+    let levels = 1..<min(row.level, Self.deepestLevel + 1)
+    let bars = levels.map { row.open & 1 << $0 != 0 ? "│ " : "  " }.joined()
+    return row.level > Self.deepestLevel
+      ? bars.dropLast(2) + "(\(row.depth.grouped)) " : bars + (row.isLast ? "└ " : "├ ")
   }
 
-  /// The node and those below it that are alike, if they are many in a single row.
-  private func chain(from first: Int) -> [Int] {
-    var chain = [first]
-    while let last = chain.last, children[last].count == 1,
-      coordinators[children[last][0]].name == coordinators[first].name
-    {
-      chain.append(children[last][0])
+  private func isFront(_ row: Row) -> Bool {
+    let isFront = { (place: Int) in nodes[place].ownsFront && !ended.contains(nodes[place].id) }
+    var place = row.first
+    while place != row.last, !isFront(place) { place = children[place][0] }
+    return isFront(place)
+  }
+
+  /// The end of the chain of nodes that are alike, if they are many in a single row.
+  private func chain(from first: Int) -> (last: Int, count: Int) {
+    var (last, count) = (first, 1)
+    while children[last].count == 1, isAlike(children[last][0], first) {
+      last = children[last][0]
+      count += 1
     }
-    return chain.count < Self.shortestChain ? [first] : chain
+    return count < Self.shortestChain ? (first, 1) : (last, count)
+  }
+
+  private func isAlike(_ place: Int, _ other: Int) -> Bool {
+    nodes[place].name == nodes[other].name
+      && started.contains(nodes[place].id) == started.contains(nodes[other].id)
+      && ended.contains(nodes[place].id) == ended.contains(nodes[other].id)
+  }
+}
+
+extension String {
+  /// Where names of coordinators do not fit, what all of them end in goes first.
+  var withoutSuffix: String {
+    let short = replacing("Coordinator", with: "")
+    return short.isEmpty || short.first == " " ? self : short
   }
 }

@@ -9,9 +9,9 @@ struct Movement {
     self.reply = reply
   }
 
-  /// One line, or as few as it fits into.
-  func lines(limit: Int?) -> [String] {
-    parts.reduce(into: [String]()) { lines, part in
+  /// One line, or as few as it fits into. Names may be made shorter.
+  func lines(limit: Int?, naming: (String) -> String = { $0 }) -> [String] {
+    parts.map(naming).reduce(into: [String]()) { lines, part in
       let longer = lines.last.map { $0 + " · " + part } ?? part
       if let limit, !lines.isEmpty, longer.columns > limit {
         lines.append(part)

@@ -53,6 +53,9 @@ enum Demo {
   }
 
   private static func listen(_ options: Options) async throws(Trouble) -> Int32 {
+    if try FullScreen.isWanted(options) {
+      return try await FullScreen.play(options, driver(options))
+    }
     // A person types, wherever the answers go.
     let isPerson = TerminalDevice.isTerminal(STDIN_FILENO)
     let isSeen = isPerson && TerminalDevice.isTerminal(STDOUT_FILENO)
@@ -82,9 +85,12 @@ enum Demo {
         PageDrawing(
           limit: { isTerminal ? TerminalDevice.columns() : nil }, inColor: inColor, echoes: echoing)
       }
-    let driver = Driver(
+    return Player(driver: driver(options), drawing: drawing, link: options.link)
+  }
+
+  private static func driver(_ options: Options) -> Driver {
+    Driver(
       keeping: options.state.map { StateFile($0) },
       trace: options.traces ? { Sink.talk.put($0.text.escaped + "\n") } : nil)
-    return Player(driver: driver, drawing: drawing, link: options.link)
   }
 }

@@ -5,13 +5,12 @@ import WebService
 /// Runs the app, and does in it what commands say.
 @MainActor
 final class Driver {
-  private let window = AppWindow()
+  let window = AppWindow()
   private let app: AppCoordinator
   private var file: StateFile?
   private let check: (AppWindow) -> [String]
-  private var events: [LogEntry] = []
-  /// What an act that was taken has to wait for.
-  private var wait: String?
+  /// What has happened and is in no reply yet, with the number of the act that it belongs to.
+  private var events: [(act: Int, entry: LogEntry)] = []
   private(set) var state = AppState()
 
   /// An app that is not started yet.
@@ -30,7 +29,7 @@ final class Driver {
     self.check = check
     window.observe { [weak self] event in
       let entry = LogEntry(event)
-      self?.events.append(entry)
+      self?.events.append((ActNumber.current, entry))
       trace?(entry)
     }
   }
@@ -43,65 +42,78 @@ final class Driver {
       app.start()
     }
     await window.settled()
-    var failure: Failure?
-    if let link { failure = await perform(.open(link)) }
-    return try await reply(nil, nil, failure)
+    var result = Result()
+    if let link { result = await perform(.open(link)) }
+    await window.settled()
+    result.command = nil
+    return try reply(nil, result)
   }
 
   /// Does what a line says, and answers when the app has settled.
   func run(_ entry: Entry) async throws(Trouble) -> Reply {
     let echo = entry.echo(in: state)
-    switch entry.discreet(in: state) {
-    case .comment: return try await reply(echo, nil, nil)
-    case .misread(let misreading):
-      return try await reply(echo, nil, .misread(misreading.sentence))
-    case .command(let command): return try await reply(echo, command, await perform(command))
-    }
-  }
-
-  private func perform(_ command: Command) async -> Failure? {
-    switch command {
-    case .expect(.refused(let act)): await objection(toTaking: act)
-    case .expect(let expectation): state.objection(to: expectation).map(Failure.disappointed)
-    case _ where command.isAct: await refusal(of: command).map(Failure.refused)
-    default: nil
-    }
-  }
-
-  private func objection(toTaking act: Command) async -> Failure? {
-    guard let reason = await refusal(of: act) else {
-      return .disappointed("it was taken, and should have been refused")
-    }
+    let result = await perform(entry, as: 0)
     await window.settled()
-    // A link may be refused at its second step.
-    return AppState(window) == state
-      ? nil : .disappointed("it was refused, and yet something has changed: \(reason)")
+    return try reply(echo, result)
   }
 
-  /// Acts as a person does. Answers why that was refused, or nothing.
-  private func refusal(of act: Command) async -> String? {
-    do {
-      wait = try await window.take(act, in: state)
-      return nil
-    } catch let refusal as Refusal {
-      return refusal.description + state.advice(about: act, after: refusal)
-    } catch {
-      return "\(error)"
-    }
-  }
-
-  private func reply(
-    _ echo: String?, _ command: Command?, _ failure: Failure?
-  ) async throws(Trouble) -> Reply {
-    await window.settled()
+  /// All that has come since the last reply; or only what has come of one act.
+  func reply(
+    _ echo: String?, _ result: Result = Result(), of act: Int? = nil
+  ) throws(Trouble) -> Reply {
     let before = state
     state = AppState(window)
     let broken = check(window)
     if broken.isEmpty { try file?.save(app.snapshot) }
-    defer { (events, wait) = ([], nil) }
+    let own = events.filter { $0.act == act ?? $0.act }.map(\.entry)
+    events.removeAll { $0.act == act ?? $0.act }
     return Reply(
-      echo: echo, command: command, failure: broken.isEmpty ? failure : .broken(broken),
-      events: events, before: before, after: state, wait: failure == nil ? wait : nil,
-      log: command == .events ? window.events.map(LogEntry.init) : [])
+      echo: echo, command: result.command,
+      failure: broken.isEmpty ? result.failure : .broken(broken), events: own, before: before,
+      after: state, wait: result.failure == nil ? result.wait : nil,
+      log: result.command == .events ? window.events.map(LogEntry.init) : [])
+  }
+
+  /// The number of the first act of which more has come.
+  var actWithNews: Int? { events.first?.act }
+
+  func perform(_ command: Command) async -> Result {
+    var result = Result(command: command)
+    switch command {
+    case .expect(.refused(let act)): result.failure = await objection(toTaking: act)
+    case .expect(let expectation):
+      result.failure = state.objection(to: expectation).map(Failure.disappointed)
+    case _ where command.isAct:
+      do {
+        result.wait = try await take(command)
+      } catch {
+        result.failure = error
+      }
+    default: break
+    }
+    return result
+  }
+
+  private func objection(toTaking act: Command) async -> Failure? {
+    do {
+      _ = try await take(act)
+      return .disappointed("it was taken, and should have been refused")
+    } catch {
+      await window.settled()
+      // A link may be refused at its second step.
+      return AppState(window) == state
+        ? nil : .disappointed("it was refused, and yet something has changed: \(error.reason)")
+    }
+  }
+
+  /// Acts as a person does. Answers what that waits for, or why it was refused.
+  private func take(_ act: Command) async throws(Failure) -> String? {
+    do {
+      return try await window.take(act, in: state)
+    } catch let refusal as Refusal {
+      throw .refused(refusal.description + state.advice(about: act, after: refusal))
+    } catch {
+      throw .refused("\(error)")
+    }
   }
 }

@@ -87,6 +87,8 @@ struct Manual {
       --state FILE          begin where FILE says, and keep it up to date
       --json                one JSON object for each command, and nothing else
       --trace               every event as it happens, on standard error
+      --ui auto|full|lines  over the whole terminal, or line by line
+      --mouse               in full screen a click taps, and the wheel scrolls
       --color auto|always|never
 
     Commands

@@ -6,6 +6,10 @@ struct Options: Hashable {
     case run, tour, help, version
   }
 
+  enum Interface: String, CaseIterable {
+    case auto, full, lines
+  }
+
   private(set) var mode = Mode.run
   /// A path, or `-` for standard input.
   private(set) var script: String?
@@ -16,6 +20,8 @@ struct Options: Hashable {
   private(set) var keepsGoing = false
   private(set) var isJSON = false
   private(set) var traces = false
+  private(set) var interface = Interface.auto
+  private(set) var usesMouse = false
   private(set) var color = ColorRule.Choice.auto
 
   init(_ arguments: [String]) throws(Trouble) {
@@ -47,7 +53,10 @@ struct Options: Hashable {
       case "--keep-going": keepsGoing = true
       case "--json": isJSON = true
       case "--trace": traces = true
-      case "--color": color = try Self.color(try takeValue("auto, always or never"))
+      case "--ui":
+        interface = try Self.choice(flag, try takeValue("auto, full or lines"))
+      case "--mouse": usesMouse = true
+      case "--color": color = try Self.choice(flag, try takeValue("auto, always or never"))
       case "run", "tour":
         if let command {
           throw Trouble(flags: "“\(command)” was asked for already, so “\(flag)” is too much")
@@ -65,18 +74,26 @@ struct Options: Hashable {
     if mode == .tour, let other {
       throw Trouble(flags: "“tour” has a script and a start of its own; leave out “\(other)”")
     }
+    if interface == .full, script != nil || mode == .tour {
+      throw Trouble(flags: "“--ui full” is for a person with keys, and not for a script")
+    }
+    if usesMouse, interface == .lines || script != nil || mode == .tour {
+      throw Trouble(flags: "“--mouse” is for the full screen; leave it out, or give “--ui full”")
+    }
     if mode == .run, keepsGoing, script == nil {
       throw Trouble(flags: "“--keep-going” is for scripts; add “--script FILE”, or leave it out")
     }
   }
 
-  private static func color(_ name: String) throws(Trouble) -> ColorRule.Choice {
-    guard let choice = ColorRule.Choice(rawValue: name) else {
-      let names = ColorRule.Choice.allCases.map(\.rawValue)
+  private static func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ flag: String, _ name: String
+  ) throws(Trouble) -> Choice {
+    guard let choice = Choice(rawValue: name) else {
+      let names = Choice.allCases.map(\.rawValue)
       throw Trouble(
         flags:
-          "“--color” takes auto, always or never, and not “\(name)”"
-          + (Suggestion.question(about: name, among: names) ?? ""))
+          "“\(flag)” takes \(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1]), "
+          + "and not “\(name)”" + (Suggestion.question(about: name, among: names) ?? ""))
     }
     return choice
   }
@@ -90,7 +107,7 @@ extension Trouble {
   fileprivate static func unknownFlag(_ flag: String) -> Trouble {
     let known = [
       "--help", "--version", "--script", "--keep-going", "--open", "--state", "--json", "--trace",
-      "--color", "run", "tour",
+      "--ui", "--mouse", "--color", "run", "tour",
     ]
     let hint = Suggestion.question(about: flag, among: known) ?? "; “demo --help” lists what is"
     return Trouble(flags: "“\(flag)” is not known" + hint)

@@ -8,6 +8,11 @@ enum Failure: Error, Hashable {
   /// The tree is not as it has to be, which is a bug.
   case broken([String])
 
+  /// Why an act was refused, without the word for that.
+  var reason: String {
+    if case .refused(let reason) = self { reason } else { sentence }
+  }
+
   var sentence: String {
     switch self {
     case .refused(let reason): "refused: " + reason

@@ -3,7 +3,7 @@ public struct FrameDifference {
   /// How many equal cells are rather sent again than jumped over.
   private static let shortestGap = 6
 
-  public private(set) var bytes: [UInt8] = []
+  public private(set) var text = ""
   private var look: Look?
   private var place: Frame.Place?
   private let inColor: Bool
@@ -90,6 +90,6 @@ public struct FrameDifference {
   }
 
   private mutating func send(_ text: String) {
-    bytes += text.utf8
+    self.text += text
   }
 }

@@ -19,6 +19,15 @@ public enum TerminalDevice {
     return environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 80
   }
 
+  /// How large it is now; where nobody knows, as terminals were.
+  public static func size() -> Size {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+    else { return Size(columns: columns(), rows: 24) }
+    // What nobody has on a desk is not drawn.
+    return Size(columns: min(1000, Int(size.ws_col)), rows: min(500, Int(size.ws_row)))
+  }
+
   /// A way of our own to the terminal that a descriptor leads to, on which nothing ever waits.
   ///
   /// Setting that on the descriptor itself would set it for the shell too.

@@ -1,0 +1,6 @@
+extension AppState {
+  /// What is neither on the screen nor on the way to it yet: a sentence each.
+  var notices: [String] {
+    [opening.map { "\($0) is being opened" }, waiting].compactMap(\.self)
+  }
+}
