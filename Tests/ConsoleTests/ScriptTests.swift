@@ -23,7 +23,7 @@ struct ScriptTests {
       ("go /home", "“go” is not a command; “help” lists them"),
       ("open", "something is missing after “open”: write “open ADDRESS”"),
       ("tpa log-in", "“tpa” is not a command; did you mean “tap”?"),
-      ("3", "“3” is not a command; did you mean “tap 3”?"),
+      ("3 4", "“3” is not a command; did you mean “tap 3”?"),
       ("tap", "something is missing after “tap”: write “tap ELEMENT”, such as “tap log-in”"),
       ("type", "something is missing after “type”"),
       ("back two", "“back” takes a number from 1, or “root”, and not “two”"),
@@ -56,7 +56,7 @@ struct ScriptTests {
   }
 
   @Test func `all that cannot be read is told at once, and invalid UTF-8 is among it`() throws {
-    let bytes = Data("screen\nfoo\n\u{20}\n".utf8) + [0xC3, 0x28, 0x0A] + Data("bar".utf8)
+    let bytes = Data("screen\nfoo x\n\u{20}\n".utf8) + [0xC3, 0x28, 0x0A] + Data("bar x".utf8)
     let run = try DemoRun(["--script", "-"], input: bytes)
     #expect(run.status == 65)
     let places = run.errors.split(separator: "\n").map { $0.prefix(5) }
@@ -70,7 +70,7 @@ struct ScriptTests {
       (21, "\n… and 1 more line that cannot be read\n"),
       (25, "\n… and 5 more lines that cannot be read\n"),
     ] {
-      let input = String(repeating: "foo\n", count: count)
+      let input = String(repeating: "foo x\n", count: count)
       let run = try DemoRun("--script", "-", input: input)
       #expect(run.errors.hasSuffix(end))
       #expect(run.errors.split(separator: "\n").count == min(count, 21))

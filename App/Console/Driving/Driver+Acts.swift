@@ -5,6 +5,8 @@ import Observation
 extension Driver {
   /// What came of an act by itself.
   struct Result {
+    /// The line, with secrets as bullets.
+    var echo: String?
     var command: Command?
     var failure: Failure?
     var wait: String?
@@ -12,12 +14,32 @@ extension Driver {
 
   /// Does what a line says, and answers when that has ended: at once, but for a link that waits.
   func perform(_ entry: Entry, as act: Int) async -> Result {
-    await ActNumber.$current.withValue(act) {
-      switch entry.discreet(in: state) {
-      case .comment: Result()
-      case .misread(let misreading): Result(failure: .misread(misreading.sentence))
-      case .command(let command): await perform(command)
+    let echo = state.concealed(entry.source, mayBeSecret: asksForSecret)
+    asksForSecret = false
+    var result = await ActNumber.$current.withValue(act) { await perform(entry, shownAs: echo) }
+    result.echo = echo
+    return result
+  }
+
+  private func perform(_ entry: Entry, shownAs line: String) async -> Result {
+    // What is hidden of an expectation may hold all the same. Only what is said of it is hidden.
+    if case .command(.expect(let expectation)) = entry.content,
+      expectation.refusal == nil, state.objection(to: expectation) == nil
+    {
+      return Result(command: .expect(expectation))
+    }
+    do throws(Misreading) {
+      switch entry.content(shownAs: line) {
+      case .comment: return Result()
+      case .misread(let misreading): throw misreading
+      case .command(.bare(let name)):
+        // Whoever cannot be asked unseen may answer all the same.
+        asksForSecret = state.secretField(name) != nil
+        return await perform(try state.meaning(of: name))
+      case .command(let command): return await perform(command)
       }
+    } catch {
+      return Result(failure: .misread(error.sentence))
     }
   }
 

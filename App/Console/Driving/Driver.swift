@@ -12,6 +12,8 @@ final class Driver {
   /// What has happened and is in no reply yet, with the number of the act that it belongs to.
   private var events: [(act: Int, entry: LogEntry)] = []
   private(set) var state = AppState()
+  /// Whether the last line was about a secret, without one.
+  var asksForSecret = false
 
   /// An app that is not started yet.
   ///
@@ -46,21 +48,18 @@ final class Driver {
     if let link { result = await perform(.open(link)) }
     await window.settled()
     result.command = nil
-    return try reply(nil, result)
+    return try reply(result)
   }
 
   /// Does what a line says, and answers when the app has settled.
   func run(_ entry: Entry) async throws(Trouble) -> Reply {
-    let echo = entry.echo(in: state)
     let result = await perform(entry, as: 0)
     await window.settled()
-    return try reply(echo, result)
+    return try reply(result)
   }
 
   /// All that has come since the last reply; or only what has come of one act.
-  func reply(
-    _ echo: String?, _ result: Result = Result(), of act: Int? = nil
-  ) throws(Trouble) -> Reply {
+  func reply(_ result: Result = Result(), of act: Int? = nil) throws(Trouble) -> Reply {
     let before = state
     state = AppState(window)
     let broken = check(window)
@@ -68,7 +67,7 @@ final class Driver {
     let own = events.filter { $0.act == act ?? $0.act }.map(\.entry)
     events.removeAll { $0.act == act ?? $0.act }
     return Reply(
-      echo: echo, command: result.command,
+      echo: result.echo, command: result.command,
       failure: broken.isEmpty ? result.failure : .broken(broken), events: own, before: before,
       after: state, wait: result.failure == nil ? result.wait : nil,
       log: result.command == .events ? window.events.map(LogEntry.init) : [])
@@ -84,6 +83,7 @@ final class Driver {
     case .expect(let expectation):
       result.failure = state.objection(to: expectation).map(Failure.disappointed)
     case _ where command.isAct:
+      if case .type(let field, "") = command { asksForSecret = state.secretField(field) != nil }
       do {
         result.wait = try await take(command)
       } catch {

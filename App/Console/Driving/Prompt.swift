@@ -23,7 +23,7 @@ struct Prompt: Source {
       guard let entry = entry(line) else { return Entry(number, "screen", .screen) }
       switch entry.content {
       case .comment: continue
-      case .command(.type(let field, "")):
+      case .command(.type(let field, "")), .command(.bare(let field)):
         guard let id = driver.state.secretField(field) else { return entry }
         if let secret = secret(for: id) { return secret }
       case .command, .misread: return entry

@@ -145,13 +145,13 @@ final class FullScreen {
   private func tellStage() throws(Trouble) -> Bool {
     stage.isBusy = isSettling || !underWay.isEmpty
     while !ended.isEmpty {
-      let (act, entry, result) = ended.removeFirst()
-      let reply = try driver.reply(entry.echo(in: driver.state), result, of: act)
+      let (act, _, result) = ended.removeFirst()
+      let reply = try driver.reply(result, of: act)
       stage.take(reply, of: act, isUnderWay: stage.isBusy && reply.isQuiet)
       if reply.isBroken { return true }
     }
     while let act = driver.actWithNews {
-      let reply = try driver.reply(nil, of: act)
+      let reply = try driver.reply(of: act)
       stage.take(reply, of: act)
       if reply.isBroken { return true }
     }

@@ -18,8 +18,13 @@ extension Command {
     case "events": self = .events
     case "help", "?": self = .help(try words.next().map(Self.known))
     case "expect": self = .expect(try Expectation(reading: &words))
-    case "quit": self = .quit
-    default: throw .unknown(name)
+    case "quit", "q", "exit": self = .quit
+    default:
+      // One word that is no slip may be the name of something.
+      guard try words.next() == nil, Int(name) != nil || !Misreading.isSlip(name) else {
+        throw .unknown(name)
+      }
+      self = .bare(name)
     }
     try words.end(after: name)
   }
@@ -35,7 +40,7 @@ extension Command {
       guard let field = try words.next() else { throw .incomplete(name) }
       act = .type(field: field, text: words.remainder())
     case "answer": act = .answer(try words.required(by: name))
-    case "back": act = .back(try Back(reading: &words))
+    case "back", "b": act = .back(try Back(reading: &words))
     case "dismiss": act = .dismiss
     case "tab": act = .tab(try words.required(by: name))
     case "open": act = .open(try words.required(by: name))
@@ -49,13 +54,13 @@ extension Command {
   static func refusable(reading words: inout Words) throws(Misreading) -> Command {
     guard let name = try words.next() else { throw .incomplete("expect refused") }
     if let act = try act(name, reading: &words) { return act }
-    _ = name == "?" ? name : try known(name)
+    _ = try known(name)
     throw Misreading("only an act can be refused: tap, type, answer, back, dismiss, tab or open")
   }
 
   private static func known(_ name: String) throws(Misreading) -> String {
-    guard Manual.entry(for: name) != nil else { throw .unknown(name) }
-    return name
+    guard let manual = Manual.entry(for: name) else { throw .unknown(name) }
+    return manual.name
   }
 }
 
@@ -87,6 +92,10 @@ extension Words {
 }
 
 extension Misreading {
+  fileprivate static func isSlip(_ name: String) -> Bool {
+    Suggestion.nearest(to: name, among: Manual.names) != nil
+  }
+
   fileprivate static func unknown(_ name: String) -> Misreading {
     let hint =
       Int(name) == nil

@@ -6,6 +6,8 @@ enum Command: Hashable {
     case root
   }
 
+  /// A name or number alone: what it means depends on what is there.
+  case bare(String)
   case tap(String)
   case type(field: String, text: String)
   case answer(String)
@@ -25,7 +27,7 @@ enum Command: Hashable {
   var isAct: Bool {
     switch self {
     case .tap, .type, .answer, .back, .dismiss, .tab, .open: true
-    case .screen, .tree, .location, .events, .help, .expect, .quit: false
+    case .bare, .screen, .tree, .location, .events, .help, .expect, .quit: false
     }
   }
 

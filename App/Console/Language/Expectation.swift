@@ -12,4 +12,9 @@ indirect enum Expectation: Hashable {
   case noCoordinator(String)
   case leaks(Int)
   case refused(Command)
+
+  /// The act that is to be refused.
+  var refusal: Command? {
+    if case .refused(let act) = self { act } else { nil }
+  }
 }

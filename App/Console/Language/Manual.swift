@@ -3,6 +3,8 @@ import Terminal
 /// What the demo says about one of its commands.
 struct Manual {
   let name: String
+  /// What else it may be called.
+  var aliases: [String] = []
   let usage: String
   let example: String
   let summary: String
@@ -18,7 +20,7 @@ struct Manual {
   static let names = all.map(\.name)
 
   static func entry(for name: String) -> Manual? {
-    all.first { $0.name == name }
+    all.first { $0.name == name || $0.aliases.contains(name) }
   }
 
   static let all = [
@@ -33,8 +35,8 @@ struct Manual {
       name: "answer", usage: "answer BUTTON", example: "answer cancel",
       summary: "answers the alert that is up, by id, label or number"),
     Manual(
-      name: "back", usage: "back [N|root]", example: "back",
-      summary: "goes back: one step, N screens, or to the root of the stack"),
+      name: "back", aliases: ["b"], usage: "back [N|root]", example: "back",
+      summary: "goes back: one step, N screens, or to the root of the stack; so does b"),
     Manual(
       name: "dismiss", usage: "dismiss", example: "dismiss",
       summary: "pulls the top modal down"),
@@ -57,13 +59,15 @@ struct Manual {
       name: "events", usage: "events", example: "events",
       summary: "shows what has happened so far"),
     Manual(
-      name: "help", usage: "help [COMMAND]", example: "help expect",
+      name: "help", aliases: ["?"], usage: "help [COMMAND]", example: "help expect",
       summary: "shows what can be done here, or how a command works; so does ?"),
     Manual(
       name: "expect", usage: "expect …", example: "expect address /home",
       summary: "fails unless something is so",
       details: forms),
-    Manual(name: "quit", usage: "quit", example: "quit", summary: "leaves the demo"),
+    Manual(
+      name: "quit", aliases: ["q", "exit"], usage: "quit", example: "quit",
+      summary: "leaves the demo; so do q and exit"),
   ]
 
   static let forms = [

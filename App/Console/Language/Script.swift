@@ -17,7 +17,9 @@ struct Script: Source {
   /// Why it cannot be read as a script: a sentence for each such line, after `FILE:LINE:`.
   func objections(in file: String) -> [String] {
     entries.compactMap { entry in
-      guard Signals.received == nil, case .misread(let misreading) = entry.discreet(in: AppState())
+      guard Signals.received == nil, case .misread = entry.content,
+        case .misread(let misreading) = entry.content(
+          shownAs: AppState().concealed(entry.source))
       else { return nil }
       return "\(file):\(entry.number): \(misreading.sentence)"
     }

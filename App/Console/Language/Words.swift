@@ -26,14 +26,18 @@ struct Words {
     return text
   }
 
+  /// Where in the line the words that are left begin, with the blanks before them.
+  var place: String.Index { rest.startIndex }
+
   /// All that is left, as it is, after the one blank that ends the word before.
   mutating func remainder() -> String {
     defer { rest = rest.suffix(0) }
     return String(rest.dropFirst())
   }
 
+  /// Blanks of every width, and what is drawn as nothing: keyboards and copied text have them all.
   static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == " " || scalar == "\t"
+    scalar.properties.isWhitespace || ["\u{200B}", "\u{2060}", "\u{FEFF}"].contains(scalar)
   }
 
   private mutating func quoted() throws(Misreading) -> String {

@@ -37,6 +37,37 @@ extension AppState {
     alert == nil && isSecret(name) == true ? typable(name).first : nil
   }
 
+  /// The one thing that a name or number alone can mean here.
+  func meaning(of name: String) throws(Misreading) -> Command {
+    guard alert == nil else {
+      guard let id = answers(name).first else {
+        let ids = alert?.buttons.map(\.id) ?? []
+        throw Misreading("“\(name)” is no answer to the alert: \(Suggestion.list(ids))")
+      }
+      return .answer(id)
+    }
+    let elements = tappable(name).filter { id in
+      self.elements.contains { $0.id == id && $0.takesActs }
+    }
+    let tabs = Int(name) == nil ? tabs(name) : []
+    switch (elements.count, tabs.count) {
+    case (1, 0):
+      guard self.elements.contains(where: { $0.id == elements[0] && $0.isTypable }) else {
+        return .tap(elements[0])
+      }
+      throw Misreading("“\(elements[0])” is a field; write “type \(elements[0]) TEXT”")
+    case (0, 1): return .tab(tabs[0])
+    case (0, 0):
+      let names = Manual.names + self.elements.filter(\.takesActs).flatMap { [$0.id, $0.label] }
+      let hint = Suggestion.question(about: name, among: names)
+      throw Misreading(
+        "“\(name)” is no command, and nothing here" + (hint ?? "; “help” lists what can be done"))
+    default:
+      let meanings = elements.map { "“tap \($0)”" } + tabs.map { "“tab \($0)”" }
+      throw Misreading("“\(name)” may be \(meanings.joined(separator: " or ")); write which")
+    }
+  }
+
   private func ids(_ name: String, _ fits: (Element) -> Bool) -> [String] {
     let labelled = elements.filter { $0.label == name }
     let fitting = labelled.filter(fits)

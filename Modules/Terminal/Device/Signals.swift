@@ -4,7 +4,6 @@ import Foundation
 // compiler can check. All of it is set before the handlers are; a handler changes nothing but
 // these numbers, and calls only what may be called from one.
 private nonisolated(unsafe) var receivedSignal: sig_atomic_t = 0
-private nonisolated(unsafe) var isStopping: sig_atomic_t = 0
 /// For each pipe, the end to read and the end to write.
 private nonisolated(unsafe) var bellEnds: (Int32, Int32) = (-1, -1)
 private nonisolated(unsafe) var newsEnds: (Int32, Int32) = (-1, -1)
@@ -17,7 +16,7 @@ private nonisolated(unsafe) let crashActions = UnsafeMutablePointer<sigaction>.a
 /// - What would end the program ends it in order: ``received`` is set, what is under way is
 ///   finished, and it leaves with 128 and the number. The second one leaves at once.
 /// - A crash is a crash, but gives the terminal back before it goes to whoever was there for it.
-/// - Stopping gives the terminal back, and going on takes it again.
+/// - Stopping gives the terminal back, and going on is ``news``.
 /// - A pipe without a reader and a file that grew too large are errors of whoever writes.
 /// - What was ignored when the program began is ignored, as `nohup` has it.
 public enum Signals {
@@ -46,7 +45,8 @@ public enum Signals {
   /// Can be read from when the terminal has another size, or the program goes on after a stop.
   public static var news: Int32 { newsEnds.0 }
 
-  /// The numbers of what came: `SIGWINCH` and `SIGCONT`.
+  /// The numbers of what came: `SIGWINCH`, and `SIGCONT`, after which somebody has to call
+  /// ``TerminalMode/takeAgain()``.
   public static func takeNews() -> [Int32] {
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(news, &bytes, bytes.count)
@@ -70,11 +70,7 @@ public enum Signals {
       }
     }
     for number in [SIGTSTP, SIGTTIN, SIGTTOU] where !isIgnored(number) { stopInOrder(at: number) }
-    _ = signal(SIGCONT) { number in
-      if isStopping == 0 { TerminalMode.takeAgain() }
-      Signals.ring(newsEnds.1, number)
-    }
-    _ = signal(SIGWINCH) { Signals.ring(newsEnds.1, $0) }
+    for number in [SIGCONT, SIGWINCH] { _ = signal(number) { Signals.ring(newsEnds.1, $0) } }
     for number in crashes { giveBack(beforeCrash: number) }
     sigprocmask(SIG_UNBLOCK, &taken, nil)
   }
@@ -94,7 +90,10 @@ public enum Signals {
     repeat {
       poll(&waiting, nfds_t(waiting.count), -1)
       if waiting[0].revents != 0 { return true }
-      if waiting[2].revents != 0, takeNews().contains(SIGCONT) { goesOn?() }
+      if waiting[2].revents != 0, takeNews().contains(SIGCONT) {
+        TerminalMode.takeAgain()
+        goesOn?()
+      }
     } while received == nil
     return false
   }
@@ -120,7 +119,6 @@ public enum Signals {
   private static func stopInOrder(at number: Int32) {
     _ = signal(number) { number in
       let error = errno
-      isStopping = 1
       TerminalMode.giveBack()
       _ = signal(number, SIG_DFL)
       raise(number)
@@ -130,8 +128,6 @@ public enum Signals {
       // Here it stops. Where nobody could have it go on, the system lets it go on at once.
       pthread_sigmask(SIG_UNBLOCK, &stop, nil)
       Signals.stopInOrder(at: number)
-      isStopping = 0
-      TerminalMode.takeAgain()
       Signals.ring(newsEnds.1, SIGCONT)
       errno = error
     }

@@ -64,8 +64,7 @@ public enum TerminalMode {
         off: (UnsafeMutablePointer<UInt8>.allocate(capacity: longest), 0)))
   }
 
-  // What follows is called by handlers of signals.
-
+  /// Called by handlers of signals.
   static func giveBack() {
     guard isSet != 0, isOurs else { return }
     if kept.pointee.off.count > 0 {
@@ -74,7 +73,8 @@ public enum TerminalMode {
     tcsetattr(kept.pointee.descriptor, TCSANOW, &kept.pointee.found)
   }
 
-  static func takeAgain() {
+  /// Sets it as before, when the program goes on after a stop.
+  public static func takeAgain() {
     guard isSet != 0, isOurs else { return }
     tcsetattr(kept.pointee.descriptor, TCSANOW, &kept.pointee.ours)
     if kept.pointee.on.count > 0 {
