@@ -48,6 +48,12 @@ public nonisolated struct Snapshot: Codable, Hashable, Sendable {
     }
   }
 
+  /// The keys in a snapshot's JSON that this app gives no meaning: a slip, or somebody's data.
+  public static func strangers(in json: Data) -> [String] {
+    let object = try? JSONSerialization.jsonObject(with: json) as? [String: Any]
+    return (object ?? [:]).keys.filter { CodingKeys(stringValue: $0) == nil }.sorted()
+  }
+
   /// One line of JSON with sorted keys: the same place gives the same bytes.
   public var json: Data {
     get throws {

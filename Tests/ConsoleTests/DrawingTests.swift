@@ -127,7 +127,7 @@ struct DrawingTests {
   }
 
   @Test func `the overview fits into 80 columns`() {
-    for line in Manual.overview.split(separator: "\n") {
+    for line in Handbook.overview.split(separator: "\n") {
       #expect(String(line).columns <= 80, "\(line)")
     }
   }

@@ -10,7 +10,7 @@ struct ExitCodeTests {
     #expect(try DemoRun().status == 0)
     #expect(try DemoRun("run", input: "expect address /welcome\n").status == 0)
     #expect(try DemoRun("tour").status == 0)
-    #expect(try DemoRun("--help").output == Manual.overview)
+    #expect(try DemoRun("--help").output == Handbook.overview)
     #expect(try DemoRun("--version").output == "demo 1.0.0\n")
   }
 
@@ -34,7 +34,13 @@ struct ExitCodeTests {
       (["--state", "x", "tour"], "leave out “--state”"), (["--open"], "needs an ADDRESS"),
       (["--keep-going"], "is for scripts"), (["tour", "--keep-going"], "leave out “--keep-going”"),
       (["--script", "x", "--script=y"], "“--script” was given already"),
-      (["--state="], "needs a FILE"), (["--sate", "x"], "did you mean “--state”?"),
+      (["--state="], "needs a FILE"), (["--state", "--json"], "a file of that name is “./--json”"),
+      (["--script", "-x"], "needs a FILE, or - for standard input, and not “-x”"),
+      (["--bogus", "--help"], "“--bogus” is not known"),
+      (["--", "--help"], "“--help” is not known"),
+      (["help", "tpa"], "did you mean “tap”?"), (["run", "tour"], "is too much"),
+      (["--completions", "csh"], "takes bash, zsh or fish, and not “csh”"),
+      (["--sate", "x"], "did you mean “--state”?"),
       (["x\u{1B}[2J"], "“x\\u{1B}[2J” is not known"),
     ]
     for (arguments, hint) in runs {
@@ -74,6 +80,23 @@ struct ExitCodeTests {
     let run = try DemoRun(shell: "swift run demo tour > /dev/full; echo $?")
     #expect(run.output == "demo: the results cannot be written: No space left on device\n74\n")
     #expect(try DemoRun(shell: "swift run demo tour >&-; echo $?").output.hasSuffix("74\n"))
+  }
+
+  @Test func `64 for a name that is not valid UTF-8, which would be that of another file`() throws {
+    let run = try DemoRun(shell: "swift run demo --state \"$(printf '/tmp/\\376')\"; echo $?")
+    #expect(
+      run.output == "demo: “/tmp/\u{FFFD}” is not valid UTF-8; give the file another name\n64\n")
+  }
+
+  @Test func `help is given as people ask for it, whatever follows`() throws {
+    for arguments in [["--help"], ["-h"], ["help"], ["--help", "--bogus"], ["--json", "--help"]] {
+      let run = try DemoRun(arguments)
+      #expect(run.status == 0)
+      #expect(run.output == Handbook.overview)
+    }
+    #expect(try DemoRun("help", "tap").output.hasPrefix("tap ELEMENT\n"))
+    #expect(try DemoRun("help", "?").output.hasPrefix("help [COMMAND]\n"))
+    #expect(try DemoRun("--json", "--", "run").status == 0)
   }
 
   @Test(arguments: ["tour", "--json", "--help"])

@@ -39,6 +39,39 @@ struct StateFileTests {
     #expect(try folder.text() == Self.clean)
   }
 
+  @Test func `one with a key that nobody knows is kept too, and the rest of it restored`() throws {
+    let text =
+      #"{"addresses":["/home","/first/red","/profile"],"selected":"home","usr":1,"version":1}"#
+    let folder = try StateFolder(holding: text)
+    let run = try folder.run("--json")
+    #expect(run.status == 0)
+    #expect(
+      run.errors == "demo: “\(folder.path)” is kept as “\(folder.path).unreadable”: "
+        + "this app does not know its “usr”\n")
+    #expect(try folder.text("place.unreadable") == text)
+    #expect(try run.objects[0]["address"] as? String == "/home")
+  }
+
+  @Test func `two demos do not share one, and a demo that is killed keeps it from nobody`() throws {
+    let folder = try StateFolder()
+    let first = try Child(["--json", "--state", folder.path], input: .pipe)
+    _ = try first.line()
+    let second = try folder.run("--json")
+    #expect(second.status == 74)
+    #expect(second.output == "")
+    #expect(
+      second.errors == "demo: “\(folder.path)” is used by another demo, process \(first.id); "
+        + "give each a file of its own\n")
+    try first.send("tap continue-as-guest\n")
+    #expect(try first.line().contains("\"ok\":true"))
+    first.signal(SIGKILL)
+    #expect(try first.status() == -SIGKILL)
+    let third = try folder.run("--json")
+    #expect(third.status == 0)
+    #expect(try third.objects[0]["address"] as? String == "/home")
+    #expect(try folder.names == ["place"])
+  }
+
   @Test func `what a killed run has left beside it does not matter, and goes away`() throws {
     let folder = try StateFolder(holding: Self.clean)
     try folder.write("{\"addr", to: "place.unfinished")

@@ -10,7 +10,8 @@ struct TerminalTests {
   ) throws -> (demo: Child, terminal: PseudoTerminal, greeting: String) {
     let terminal = try PseudoTerminal(columns: columns)
     let demo = try Child(
-      arguments + ["--ui", "lines"], input: .terminal, output: .terminal, errors: .terminal, on: terminal,
+      arguments + ["--ui", "lines"], input: .terminal, output: .terminal, errors: .terminal,
+      on: terminal,
       environment: environment)
     return (demo, terminal, try demo.read(to: "> "))
   }

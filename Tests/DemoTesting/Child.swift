@@ -14,7 +14,7 @@ public final class Child {
     case output
   }
 
-  let id: pid_t
+  public let id: pid_t
   /// Our ends of its pipes, until they are closed.
   var ends: [Int32: Descriptor]
   let terminal: PseudoTerminal?

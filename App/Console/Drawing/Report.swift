@@ -42,7 +42,7 @@ struct Report {
       + log.map { Line($0.text) }
   }
 
-  private static func manual(_ name: String) -> [Line] {
+  static func manual(_ name: String) -> [Line] {
     guard let manual = Manual.entry(for: name) else { return [] }
     return [Line(manual.usage, .strong), Line("  " + manual.summary)]
       + manual.details.map { Line("  " + $0) }

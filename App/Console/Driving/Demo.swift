@@ -5,6 +5,8 @@ import Terminal
 @main
 @MainActor
 enum Demo {
+  private static var driver: Driver?
+
   static func main() {
     // Before the runtime opens anything, as it does for the first task.
     TerminalDevice.holdPlacesOfClosedStreams()
@@ -14,17 +16,38 @@ enum Demo {
   }
 
   private static func start() async {
+    var code: Int32
     do throws(Trouble) {
-      exit(try await run(try Options(Array(CommandLine.arguments.dropFirst()))))
+      code = try await run(try Options(try arguments()))
     } catch {
       Sink.talk.put("demo: \(error.sentence.escaped)\n")
-      exit(error.code)
+      code = error.code
     }
+    driver?.end()
+    exit(code)
+  }
+
+  /// Exactly as they were given: another file would be another one's.
+  private static func arguments() throws(Trouble) -> [String] {
+    var arguments: [String] = []
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let bytes = CommandLine.unsafeArgv[index] else { continue }
+      guard let argument = String(validatingCString: bytes) else {
+        throw Trouble(
+          flags: "“\(String(cString: bytes))” is not valid UTF-8; give the file another name")
+      }
+      arguments.append(argument)
+    }
+    return arguments
   }
 
   private static func run(_ options: Options) async throws(Trouble) -> Int32 {
     switch options.mode {
-    case .help: Sink.results.put(Manual.overview)
+    case .help(let command?):
+      for line in Report.manual(command) { Sink.results.put(line.text + "\n") }
+    case .help(nil): Sink.results.put(Handbook.overview)
+    case .man: Sink.results.put(Handbook.manPage)
+    case .completions(let shell): Sink.results.put(Completions.text(for: shell))
     case .version: Sink.results.put("demo 1.0.0\n")
     case .tour: return try await player(options).play(Tour.script, stoppingIn: "tour")
     case .run:
@@ -89,8 +112,10 @@ enum Demo {
   }
 
   private static func driver(_ options: Options) -> Driver {
-    Driver(
+    let driver = Driver(
       keeping: options.state.map { StateFile($0) },
       trace: options.traces ? { Sink.talk.put($0.text.escaped + "\n") } : nil)
+    self.driver = driver
+    return driver
   }
 }

@@ -51,6 +51,11 @@ final class Driver {
     return try reply(result)
   }
 
+  /// Leaves the file to others.
+  func end() {
+    file?.release()
+  }
+
   /// Does what a line says, and answers when the app has settled.
   func run(_ entry: Entry) async throws(Trouble) -> Reply {
     let result = await perform(entry, as: 0)

@@ -10,6 +10,7 @@ struct StateFile {
   /// Behind a symbolic link, what it leads to: the link stays.
   private let path: String
   private var written: Data?
+  private var lock: StateLock?
 
   init(_ path: String) {
     var status = stat()
@@ -22,20 +23,28 @@ struct StateFile {
   /// Where to begin; nothing if there is no file, or nothing in it that can be read as a place.
   ///
   /// What this app cannot make use of is kept beside it, and that is said.
-  func read() throws(Trouble) -> Snapshot? {
+  mutating func read() throws(Trouble) -> Snapshot? {
+    // What is no file needs no lock.
+    var status = stat()
+    let isThere = stat(path, &status) == 0 || lstat(path, &status) == 0
+    guard !isThere || status.st_mode & S_IFMT == S_IFREG else { throw unreadable() }
+    lock = try StateLock(for: path)
     // Neither waits for the writer of a pipe, nor follows a link that leads nowhere.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
     if descriptor < 0, errno == ENOENT { return nil }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: descriptor >= 0)
-    var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       let bytes = try? file.readToEnd() ?? Data()
-    else {
-      throw Trouble("“\(path)” cannot be read; give --state a file", ExitCode.missingFile)
-    }
+    else { throw unreadable() }
     do {
       let place = try Snapshot(json: bytes)
-      if place.version != Snapshot.currentVersion { try keep() }
+      let strangers = Snapshot.strangers(in: bytes)
+      if place.version != Snapshot.currentVersion {
+        try keep()
+      } else if !strangers.isEmpty {
+        let names = strangers.map { "“\($0)”" }.joined(separator: " and ")
+        try keep(": this app does not know its \(names.escaped.truncated(to: 300))")
+      }
       return place
     } catch let trouble as Trouble {
       throw trouble
@@ -103,7 +112,22 @@ struct StateFile {
     Sink.talk.put("demo: “\(path.escaped)” is kept as “\(name.escaped)”\(reason)\n")
   }
 
-  private func unwritable() -> Trouble {
-    Trouble("“\(path)” cannot be written: \(String(cString: strerror(errno)))", ExitCode.unwritable)
+  /// Lets another demo have it.
+  func release() {
+    lock?.release()
+  }
+
+  private func unreadable() -> Trouble {
+    Trouble("“\(path)” cannot be read; give --state a file", ExitCode.missingFile)
+  }
+
+  private func unwritable() -> Trouble { Trouble(unwritable: path) }
+}
+
+extension Trouble {
+  /// Says why the system did not write it.
+  init(unwritable path: String) {
+    self.init(
+      "“\(path)” cannot be written: \(String(cString: strerror(errno)))", ExitCode.unwritable)
   }
 }

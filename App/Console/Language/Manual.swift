@@ -1,5 +1,3 @@
-import Terminal
-
 /// What the demo says about one of its commands.
 struct Manual {
   let name: String
@@ -9,13 +7,6 @@ struct Manual {
   let example: String
   let summary: String
   var details: [String] = []
-
-  /// For the overview: the usage, and beside it the summary.
-  private var lines: [String] {
-    summary.wrapped(to: 56).enumerated().map { index, part in
-      Line(index == 0 ? "  " + usage : "").padded(to: 24).text + part
-    }
-  }
 
   static let names = all.map(\.name)
 
@@ -57,7 +48,7 @@ struct Manual {
       summary: "shows the whole address and every stack"),
     Manual(
       name: "events", usage: "events", example: "events",
-      summary: "shows what has happened so far"),
+      summary: "shows the last few thousand events"),
     Manual(
       name: "help", aliases: ["?"], usage: "help [COMMAND]", example: "help expect",
       summary: "shows what can be done here, or how a command works; so does ?"),
@@ -76,30 +67,4 @@ struct Manual {
     "expect no alert", "expect modals N", "expect coordinator NAME",
     "expect no coordinator NAME", "expect leaks 0", "expect refused COMMAND",
   ]
-
-  /// An overview of the program, for `demo --help`.
-  static let overview =
-    """
-    demo [run]              the app: on a terminal for you, else for a program
-    demo tour               a narrated tour of every flow
-    demo --help | --version
-
-      --script FILE         play the commands in FILE, all of it read first;
-                            - is standard input
-      --keep-going          do not stop a script at the first failure
-      --open ADDRESS        open a place before the first command
-      --state FILE          begin where FILE says, and keep it up to date
-      --json                one JSON object for each command, and nothing else
-      --trace               every event as it happens, on standard error
-      --ui auto|full|lines  over the whole terminal, or line by line
-      --mouse               in full screen a click taps, and the wheel scrolls
-      --color auto|always|never
-
-    Commands
-
-    \(all.flatMap(\.lines).joined(separator: "\n"))
-
-    help expect lists what can be expected. docs/console.md has exit codes and JSON.
-
-    """
 }

@@ -3,7 +3,10 @@ import Terminal
 /// What the demo was asked for when it was started.
 struct Options: Hashable {
   enum Mode: Hashable {
-    case run, tour, help, version
+    case run, tour, version, man
+    /// Of one command, or of all.
+    case help(String?)
+    case completions(String)
   }
 
   enum Interface: String, CaseIterable {
@@ -26,52 +29,105 @@ struct Options: Hashable {
 
   init(_ arguments: [String]) throws(Trouble) {
     var rest = arguments[...]
-    var command: String?
+    var words: [String] = []
     var given: Set<String> = []
     while let argument = rest.popFirst() {
+      if argument == "--" {
+        words += rest
+        break
+      }
+      guard argument.hasPrefix("-") else {
+        words.append(argument)
+        continue
+      }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let flag = argument.hasPrefix("--") ? String(parts[0]) : argument
-      var value = flag != argument && parts.count > 1 ? String(parts[1]) : nil
-      func takeValue(_ meaning: String) throws(Trouble) -> String {
-        defer { value = nil }
-        guard let given = value ?? rest.popFirst(), !given.isEmpty else {
-          throw Trouble(flags: "“\(flag)” needs \(meaning)")
+      let name = argument.hasPrefix("--") ? String(parts[0]) : argument
+      guard let flag = Flag.all.first(where: { $0.name == name || $0.letter == name }) else {
+        throw .unknown(name)
+      }
+      var value = name != argument && parts.count > 1 ? String(parts[1]) : nil
+      if flag.value == .none, value != nil { throw Trouble(flags: "“\(name)” takes no value") }
+      if flag.value != .none {
+        value = try Self.value(of: flag, value, &rest)
+        guard given.insert(flag.name).inserted else {
+          throw Trouble(flags: "“\(name)” was given already; give it once")
         }
-        return given
       }
-
-      let isOnce = ["--script", "--open", "--state"].contains(flag)
-      if isOnce, !given.insert(flag).inserted {
-        throw Trouble(flags: "“\(flag)” was given already; give it once")
-      }
-      switch flag {
-      case "--help", "-h": mode = .help
-      case "--version": mode = .version
-      case "--script": script = try takeValue("a FILE, or - for standard input")
-      case "--open": link = try takeValue("an ADDRESS, such as /home/product/1")
-      case "--state": state = try takeValue("a FILE")
-      case "--keep-going": keepsGoing = true
-      case "--json": isJSON = true
-      case "--trace": traces = true
-      case "--ui":
-        interface = try Self.choice(flag, try takeValue("auto, full or lines"))
-      case "--mouse": usesMouse = true
-      case "--color": color = try Self.choice(flag, try takeValue("auto, always or never"))
-      case "run", "tour":
-        if let command {
-          throw Trouble(flags: "“\(command)” was asked for already, so “\(flag)” is too much")
-        }
-        command = flag
-        if mode == .run, flag == "tour" { mode = .tour }
-      default: throw .unknownFlag(flag)
-      }
-      if value != nil { throw Trouble(flags: "“\(flag)” takes no value") }
+      try take(flag, value ?? "")
+      // Nothing that follows matters any more.
+      if flag.isWhole { return }
     }
-    let other =
-      script != nil
-      ? "--script"
-      : link != nil ? "--open" : state != nil ? "--state" : keepsGoing ? "--keep-going" : nil
-    if mode == .tour, let other {
+    try take(words)
+    try check()
+  }
+
+  /// What was given after `=`, or else the next word, which is no flag.
+  private static func value(
+    of flag: Flag, _ value: String?, _ rest: inout ArraySlice<String>
+  ) throws(Trouble) -> String {
+    if value == nil, let next = rest.first, next.hasPrefix("-"), next != "-" {
+      let other = flag.value == .file ? "; a file of that name is “./\(next)”" : ""
+      throw Trouble(flags: "“\(flag.name)” needs \(flag.need), and not “\(next)”\(other)")
+    }
+    guard let value = value ?? rest.popFirst(), !value.isEmpty else {
+      throw Trouble(flags: "“\(flag.name)” needs \(flag.need)")
+    }
+    if case .choice(let names) = flag.value, !names.contains(value) {
+      throw Trouble(
+        flags: "“\(flag.name)” takes \(flag.need), and not “\(value)”"
+          + (Suggestion.question(about: value, among: names) ?? ""))
+    }
+    return value
+  }
+
+  private mutating func take(_ flag: Flag, _ value: String) throws(Trouble) {
+    switch flag.name {
+    case "--help": mode = .help(nil)
+    case "--version": mode = .version
+    case "--man": mode = .man
+    case "--completions": mode = .completions(value)
+    case "--script": script = value
+    case "--open": link = value
+    case "--state": state = value
+    case "--keep-going": keepsGoing = true
+    case "--json": isJSON = true
+    case "--trace": traces = true
+    case "--ui": interface = Interface(rawValue: value) ?? .auto
+    case "--mouse": usesMouse = true
+    case "--color": color = ColorRule.Choice(rawValue: value) ?? .auto
+    default: throw .unknown(flag.name)
+    }
+  }
+
+  private mutating func take(_ words: [String]) throws(Trouble) {
+    guard let word = words.first else { return }
+    var tooMuch = words.dropFirst().first
+    switch word {
+    case "run": break
+    case "tour": mode = .tour
+    case "help":
+      mode = .help(tooMuch)
+      guard tooMuch.map({ Manual.entry(for: $0) != nil }) ?? true else {
+        let hint = Suggestion.question(about: tooMuch ?? "", among: Manual.names)
+        throw Trouble(
+          flags: "“\(tooMuch ?? "")” is not a command" + (hint ?? "; “demo help” lists them"))
+      }
+      tooMuch = words.dropFirst(2).first
+    default: throw .unknown(word)
+    }
+    if let tooMuch {
+      throw Trouble(flags: "“\(word)” was asked for already, so “\(tooMuch)” is too much")
+    }
+  }
+
+  /// Whether all of it goes together.
+  private func check() throws(Trouble) {
+    if case .help = mode { return }
+    let others = [
+      script.map { _ in "--script" }, link.map { _ in "--open" }, state.map { _ in "--state" },
+      keepsGoing ? "--keep-going" : nil,
+    ]
+    if mode == .tour, let other = others.compactMap(\.self).first {
       throw Trouble(flags: "“tour” has a script and a start of its own; leave out “\(other)”")
     }
     if interface == .full, script != nil || mode == .tour {
@@ -80,36 +136,20 @@ struct Options: Hashable {
     if usesMouse, interface == .lines || script != nil || mode == .tour {
       throw Trouble(flags: "“--mouse” is for the full screen; leave it out, or give “--ui full”")
     }
-    if mode == .run, keepsGoing, script == nil {
+    if keepsGoing, script == nil {
       throw Trouble(flags: "“--keep-going” is for scripts; add “--script FILE”, or leave it out")
     }
-  }
-
-  private static func choice<Choice: CaseIterable & RawRepresentable<String>>(
-    _ flag: String, _ name: String
-  ) throws(Trouble) -> Choice {
-    guard let choice = Choice(rawValue: name) else {
-      let names = Choice.allCases.map(\.rawValue)
-      throw Trouble(
-        flags:
-          "“\(flag)” takes \(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1]), "
-          + "and not “\(name)”" + (Suggestion.question(about: name, among: names) ?? ""))
-    }
-    return choice
   }
 }
 
 extension Trouble {
-  fileprivate init(flags sentence: String) {
+  init(flags sentence: String) {
     self.init(sentence, ExitCode.wrongFlags)
   }
 
-  fileprivate static func unknownFlag(_ flag: String) -> Trouble {
-    let known = [
-      "--help", "--version", "--script", "--keep-going", "--open", "--state", "--json", "--trace",
-      "--ui", "--mouse", "--color", "run", "tour",
-    ]
-    let hint = Suggestion.question(about: flag, among: known) ?? "; “demo --help” lists what is"
+  fileprivate static func unknown(_ flag: String) -> Trouble {
+    let hint =
+      Suggestion.question(about: flag, among: Flag.names) ?? "; “demo --help” lists what is"
     return Trouble(flags: "“\(flag)” is not known" + hint)
   }
 }
