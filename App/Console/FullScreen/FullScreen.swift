@@ -15,29 +15,21 @@ final class FullScreen {
   private static let mouseOn = "\u{1B}[?1000h\u{1B}[?1006h"
   private static let mouseOff = "\u{1B}[?1006l\u{1B}[?1000l"
   private static let off = "\u{1B}[?2026l\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
-  /// How often others may go first before the screen is drawn as it is, so that what comes at once
-  /// is seen at once.
-  private static let patience = 64
 
-  private let driver: Driver
+  private let performance: Performance
   private let inColor: Bool
   private let mouse: Bool
   private let happenings: AsyncStream<Happening>
   private let tell: AsyncStream<Happening>.Continuation
-  private var stage: Stage
+  /// What the terminal shows.
   private var layout: Layout?
-  private var act = 0
-  /// Acts that have not ended.
-  private var underWay: [Int: Entry] = [:]
-  private var ended: [(act: Int, entry: Entry, result: Driver.Result)] = []
-  private var isSettling = false
 
   init(_ driver: Driver, start: Reply, inColor: Bool, mouse: Bool) {
-    self.driver = driver
+    let (happenings, tell) = AsyncStream.makeStream(of: Happening.self)
+    (self.happenings, self.tell) = (happenings, tell)
     self.inColor = inColor
     self.mouse = mouse
-    stage = Stage(start)
-    (happenings, tell) = AsyncStream.makeStream()
+    performance = Performance(driver, start: start) { tell.yield(.stirred) }
   }
 
   /// Plays until somebody leaves. Answers with the exit code.
@@ -46,8 +38,6 @@ final class FullScreen {
       throw Trouble("the terminal does not take the modes of a full screen", ExitCode.wrongFlags)
     }
     defer { TerminalMode.end() }
-    settle()
-    look()
     draw()
     TerminalInput.listen { [tell] in tell.yield(.terminal($0)) }
     for await happening in happenings {
@@ -61,7 +51,7 @@ final class FullScreen {
   }
 
   private func enter() -> Bool {
-    let isSet = TerminalMode.set(
+    TerminalMode.set(
       { mode in
         mode.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN)
         mode.c_iflag &= ~tcflag_t(IXON | IXOFF)
@@ -72,7 +62,6 @@ final class FullScreen {
       },
       on: Array((Self.on + (mouse ? Self.mouseOn : "")).utf8),
       off: Array(((mouse ? Self.mouseOff : "") + Self.off).utf8))
-    return isSet
   }
 
   /// Answers with an exit code if that is the end.
@@ -81,91 +70,19 @@ final class FullScreen {
     case .terminal(.keys(let keys)):
       for key in keys {
         if key == .control("l") { layout = nil }
-        switch take(key) {
-        case .nothing: continue
-        case .quit: return ExitCode.done
-        case .run(let entry): await run(entry)
-        }
-        if try tellStage() { return ExitCode.brokenTree }
+        if let code = try await performance.take(key, pointingInto: layout) { return code }
       }
     case .terminal(.resized): break
     case .terminal(.continued): layout = nil
     case .terminal(.ended): return ExitCode.signal(SIGHUP)
     case .terminal(.signal(let number)): return ExitCode.signal(number)
-    case .stirred: if try tellStage() { return ExitCode.brokenTree }
+    case .stirred: return try performance.tell()
     }
     return nil
   }
 
-  private func take(_ key: Key) -> Stage.Effect {
-    guard case .mouse(.press(let place)) = key else {
-      if case .mouse(.wheelUp(let place)) = key { return scroll(.up, .pageUp, at: place) }
-      if case .mouse(.wheelDown(let place)) = key { return scroll(.down, .pageDown, at: place) }
-      return stage.take(key)
-    }
-    return switch layout?.target(at: place) {
-    case .choice(let index): stage.point(at: index)
-    case .tab(let id): stage.point(atTab: id)
-    case nil: .nothing
-    }
-  }
-
-  private func scroll(_ inner: Key, _ outer: Key, at place: Frame.Place) -> Stage.Effect {
-    stage.take(layout?.isOnScreen(place) ?? true ? inner : outer)
-  }
-
-  /// Acts, and waits for what comes at once; what takes longer is told when it comes.
-  private func run(_ entry: Entry) async {
-    act += 1
-    let act = act
-    underWay[act] = entry
-    Task {
-      let result = await driver.perform(entry, as: act)
-      ended.append((act, entry, result))
-      underWay[act] = nil
-      settle()
-      tell.yield(.stirred)
-    }
-    for _ in 0..<Self.patience where underWay[act] != nil || isSettling || ended.isEmpty {
-      await Task.yield()
-    }
-  }
-
-  private func settle() {
-    guard !isSettling else { return }
-    isSettling = true
-    Task {
-      await driver.settled()
-      isSettling = false
-      tell.yield(.stirred)
-    }
-  }
-
-  /// Has the stage hear of all that has come. Answers whether the tree is broken.
-  private func tellStage() throws(Trouble) -> Bool {
-    stage.isBusy = isSettling || !underWay.isEmpty
-    while !ended.isEmpty {
-      let (act, _, result) = ended.removeFirst()
-      let reply = try driver.reply(result, of: act)
-      stage.take(reply, of: act, isUnderWay: stage.isBusy && reply.isQuiet)
-      if reply.isBroken { return true }
-    }
-    while let act = driver.actWithNews {
-      let reply = try driver.reply(of: act)
-      stage.take(reply, of: act)
-      if reply.isBroken { return true }
-    }
-    look()
-    return false
-  }
-
-  /// What changes without an event, such as a list that has come.
-  private func look() {
-    stage.look(driver.look { [tell] in tell.yield(.stirred) })
-  }
-
   private func draw() {
-    let next = Layout(stage, TerminalDevice.size())
+    let next = Layout(performance.stage, TerminalDevice.size())
     let text = FrameDifference(from: layout?.frame, to: next.frame, inColor: inColor).text
     if !text.isEmpty { Sink.results.put(text) }
     layout = next
@@ -175,12 +92,9 @@ final class FullScreen {
   private func leave(_ code: Int32) {
     TerminalMode.end()
     guard code != ExitCode.signal(SIGHUP) else { return }
-    let lines = stage.moment.message(columns: TerminalDevice.columns(), rows: .max)
-    for line in lines { Sink.talk.put(line.text + "\n") }
+    let moment = performance.stage.moment
+    for line in moment.message(columns: TerminalDevice.columns(), rows: .max) {
+      Sink.talk.put(line.text + "\n")
+    }
   }
-}
-
-extension Reply {
-  /// Whether nothing has come of it yet.
-  fileprivate var isQuiet: Bool { failure == nil && events.isEmpty && before == after }
 }

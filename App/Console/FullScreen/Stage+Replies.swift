@@ -11,13 +11,13 @@ extension Stage {
       mode = .reading(title: reply.echo ?? "", lines, from: 0)
       return
     }
-    if let command = reply.command, !command.isAct, reply.events.isEmpty,
+    let last = moments[moments.count - 1]
+    if reply.command?.isAct != true, last.act != act, reply.events.isEmpty,
       reply.before == reply.after
     {
       hint = Moment.message(reply, columns: .max, rows: 1).first
       return
     }
-    let last = moments[moments.count - 1]
     keep(reply.events)
     if last.act == act {
       guard last.isUnderWay || reply.failure != nil || !reply.events.isEmpty else {

@@ -55,6 +55,7 @@ struct Stage {
 
   init(_ start: Reply) {
     moments = [Moment(act: 0, start)]
+    chosen = start.after.alert?.escape ?? 0
     keep(start.events)
     visit(start.after)
   }

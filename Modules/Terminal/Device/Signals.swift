@@ -76,9 +76,7 @@ public enum Signals {
   }
 
   /// Waits until reading or writing gives something, if only the end. False when a signal has come
-  /// before that.
-  ///
-  /// - Parameter goesOn: Called when the program goes on after a stop.
+  /// before that. `goesOn` is called when the program goes on after a stop.
   public static func wait(
     for descriptor: Int32, _ event: Int32, goesOn: (() -> Void)? = nil
   ) -> Bool {

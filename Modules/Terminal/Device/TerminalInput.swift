@@ -38,7 +38,10 @@ public enum TerminalInput {
       if let signal = Signals.received { return tell(.signal(signal)) }
       guard count >= 0 else { continue }
       if waiting[2].revents != 0 {
-        for number in Signals.takeNews() { tell(number == SIGCONT ? .continued : .resized) }
+        for number in Signals.takeNews() {
+          if number == SIGCONT { TerminalMode.takeAgain() }
+          tell(number == SIGCONT ? .continued : .resized)
+        }
       }
       var keys = count == 0 ? reader.decide() : []
       if waiting[0].revents != 0 {
