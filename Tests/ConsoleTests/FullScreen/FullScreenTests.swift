@@ -31,13 +31,13 @@ struct FullScreenTests {
     let (demo, terminal) = try start()
     #expect(!terminal.echoes)
     try demo.send("5")
-    try demo.read(to: "Disconnect")
+    try demo.read(to: "手ぬぐい")
     try demo.send("q")
     try expectLeft(demo, terminal, with: 0)
     try demo.read(to: "→ MainCoordinator started by AppCoordinator")
   }
 
-  @Test func `10,000 random keys at changing sizes end nothing, and q still leaves`() throws {
+  @Test func `10,000 random keys at changing sizes end nothing, and Ctrl-C still leaves`() throws {
     let (demo, terminal) = try start()
     // Not Ctrl-C, Ctrl-\ and Ctrl-Z, which are signals; q and Ctrl-D would leave.
     let keys =
@@ -121,7 +121,7 @@ struct FullScreenTests {
     try shell.read(to: "Create Account")
     #expect(!terminal.echoes)
     try shell.send("5")
-    try shell.read(to: "Disconnect")
+    try shell.read(to: "手ぬぐい")
     try shell.send("q")
     try shell.read(to: "ended 0")
   }
