@@ -34,7 +34,8 @@ struct ContractTests {
 
   static let keys = [
     "address", "alert", "canGoBack", "command", "coordinators", "elements", "error", "events",
-    "eventsOmitted", "live", "modals", "ok", "root", "schema", "screen", "tabs", "title",
+    "eventsOmitted", "held", "live", "modals", "ok", "opening", "root", "schema", "screen", "tabs",
+    "title", "waiting",
   ]
 
   @Test func `a walk through the whole app holds, and each line is an object with every key`()
@@ -73,12 +74,12 @@ struct ContractTests {
         "segment":null,"seq":14},\
         {"coordinator":"SecondCoordinator","event":"shown","id":7,\
         "segment":"second","seq":15}],\
-        "eventsOmitted":0,"live":{"coordinators":6,"viewModels":4},"modals":[["second"]],"ok":true,\
-        "root":null,"schema":1,"screen":5,\
+        "eventsOmitted":0,"held":[],"live":{"coordinators":6,"viewModels":4},"modals":[["second"]],"ok":true,\
+        "opening":null,"root":null,"schema":1,"screen":5,\
         "tabs":[{"id":"home","selected":false,"stack":["home"],"title":"Home"},\
         {"id":"first","selected":true,"stack":["first"],"title":"First"},\
         {"id":"profile","selected":false,"stack":["profile"],"title":"Profile"}],\
-        "title":"Second"}
+        "title":"Second","waiting":null}
         """)
   }
 

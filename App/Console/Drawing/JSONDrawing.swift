@@ -18,17 +18,20 @@ struct JSONDrawing: Drawing {
       "error": JSON(reply.failure?.sentence),
       "events": .array(reply.events.prefix(Self.eventLimit).map(Self.event)),
       "eventsOmitted": .number(max(0, reply.events.count - Self.eventLimit)),
+      "held": JSON(state.held),
       "live": [
         "coordinators": .number(state.livingCoordinators),
         "viewModels": .number(state.livingViewModels),
       ],
       "modals": .array(state.modals.map { JSON($0) }),
       "ok": .bool(reply.failure == nil),
+      "opening": JSON(state.opening),
       "root": state.root.map { JSON($0) } ?? .null,
       "schema": .number(1),
       "screen": JSON(state.screen),
       "tabs": state.tabs.map { .array($0.map(Self.tab)) } ?? .null,
       "title": JSON(state.title),
+      "waiting": JSON(state.waiting),
     ]
     let lines = reply.command == .location ? nil : Report(reply).lines?.map(\.text)
     let words = lines ?? (reply.wait.map { [$0] } ?? []) + Movement(reply).refused

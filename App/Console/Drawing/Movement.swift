@@ -28,9 +28,19 @@ struct Movement {
       events(.dropped).prefix(1).compactMap(\.segment).map {
         "what “\($0)” was waiting for is dropped"
       },
-      refused, reply.wait.map { [$0] } ?? [],
+      refused, reply.wait.map { [$0] } ?? [], staged,
     ].flatMap(\.self)
     return parts.isEmpty ? [typed ?? "nothing moved" + complaint] : parts
+  }
+
+  /// What becomes of what the app will ask.
+  private var staged: [String] {
+    switch reply.command {
+    case .service(.hold): ["what the app asks from now on is held"]
+    case .service(.fail): ["what the app asks from now on fails"]
+    case .service(.ok): ["what the app asks from now on is answered"]
+    default: []
+    }
   }
 
   private func events(_ kinds: AppWindow.Event.Kind...) -> [LogEntry] {

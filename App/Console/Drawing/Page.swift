@@ -46,7 +46,12 @@ struct Page {
   }
 
   private func content(_ limit: Int?) -> [Line] {
-    way(limit) + elements(limit) + alert(limit) + tabBar
+    way(limit) + notices(limit) + elements(limit) + alert(limit) + tabBar
+  }
+
+  private func notices(_ limit: Int?) -> [Line] {
+    state.notices.flatMap { $0.escaped.wrapped(to: limit.map { max(1, $0 - 2) }) }
+      .map { Line("… ", .accent) + Line($0) }
   }
 
   private func way(_ limit: Int?) -> [Line] {

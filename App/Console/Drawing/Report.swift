@@ -26,6 +26,7 @@ struct Report {
     let tabs = (state.tabs ?? []).map { stack(($0.isSelected ? "* " : "  ") + $0.title, $0.stack) }
     let modals = state.modals.enumerated().map { stack("modal \($0 + 1)", $1) }
     return [Line(state.address, .strong)] + root + tabs + modals
+      + state.notices.map { Line("… " + $0) }
   }
 
   private static func stack(_ name: String, _ segments: [String]) -> Line {

@@ -43,13 +43,10 @@ extension Driver {
     }
   }
 
-  /// Returns when nothing is under way.
-  func settled() async { await window.settled() }
-
   /// The app as it is now. Says once when it is not so any more.
   func look(onChange: @escaping @Sendable () -> Void) -> AppState {
     withObservationTracking {
-      AppState(window)
+      now
     } onChange: {
       onChange()
     }

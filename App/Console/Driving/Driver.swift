@@ -6,7 +6,8 @@ import WebService
 @MainActor
 final class Driver {
   let window = AppWindow()
-  private let app: AppCoordinator
+  let app: AppCoordinator
+  let service = HeldWebService(isHolding: false)
   private var file: StateFile?
   private let check: (AppWindow) -> [String]
   /// What has happened and is in no reply yet, with the number of the act that it belongs to.
@@ -26,7 +27,7 @@ final class Driver {
     check: @escaping (AppWindow) -> [String] = { $0.brokenInvariants() },
     trace: ((LogEntry) -> Void)? = nil
   ) {
-    app = AppCoordinator(window: window, service: InMemoryWebService())
+    app = AppCoordinator(window: window, service: service)
     self.file = file
     self.check = check
     window.observe { [weak self] event in
@@ -43,10 +44,10 @@ final class Driver {
     } else {
       app.start()
     }
-    await window.settled()
+    await settled()
     var result = Result()
     if let link { result = await perform(.open(link)) }
-    await window.settled()
+    await settled()
     result.command = nil
     return try reply(result)
   }
@@ -58,15 +59,23 @@ final class Driver {
 
   /// Does what a line says, and answers when the app has settled.
   func run(_ entry: Entry) async throws(Trouble) -> Reply {
-    let result = await perform(entry, as: 0)
-    await window.settled()
-    return try reply(result)
+    let echo = state.concealed(entry.source)
+    var result: Result?
+    let task = Task { result = await perform(entry, as: 0) }
+    if isHolding {
+      await nothingMoves { result != nil }
+    } else {
+      await task.value
+      await settled()
+    }
+    // A link that is held has no end yet. What comes of it is told when it comes.
+    return try reply(result ?? Result(echo: echo))
   }
 
   /// All that has come since the last reply; or only what has come of one act.
   func reply(_ result: Result = Result(), of act: Int? = nil) throws(Trouble) -> Reply {
     let before = state
-    state = AppState(window)
+    state = now
     let broken = check(window)
     if broken.isEmpty { try file?.save(app.snapshot) }
     let own = events.filter { $0.act == act ?? $0.act }.map(\.entry)
@@ -94,6 +103,7 @@ final class Driver {
       } catch {
         result.failure = error
       }
+    case .service(let act): result.failure = perform(act)
     default: break
     }
     return result
@@ -104,9 +114,9 @@ final class Driver {
       _ = try await take(act)
       return .disappointed("it was taken, and should have been refused")
     } catch {
-      await window.settled()
+      await settled()
       // A link may be refused at its second step.
-      return AppState(window) == state
+      return now == state
         ? nil : .disappointed("it was refused, and yet something has changed: \(error.reason)")
     }
   }

@@ -18,6 +18,7 @@ extension Command {
     case "events": self = .events
     case "help", "?": self = .help(try words.next().map(Self.known))
     case "expect": self = .expect(try Expectation(reading: &words))
+    case "service": self = .service(try Service(reading: &words))
     case "quit", "q", "exit": self = .quit
     default:
       // One word that is no slip may be the name of something.
@@ -61,6 +62,22 @@ extension Command {
   private static func known(_ name: String) throws(Misreading) -> String {
     guard let manual = Manual.entry(for: name) else { throw .unknown(name) }
     return manual.name
+  }
+}
+
+extension Command.Service {
+  fileprivate init(reading words: inout Words) throws(Misreading) {
+    switch try words.next() {
+    case nil: throw .incomplete("service")
+    case "hold": self = .hold
+    case "release": self = .release(try words.joined())
+    case "fail": self = .fail
+    case "ok": self = .ok
+    case let word?:
+      let hint = Suggestion.question(about: word, among: ["hold", "release", "fail", "ok"])
+      throw Misreading(
+        "“service” takes hold, release, fail or ok, and not “\(word)”" + (hint ?? ""))
+    }
   }
 }
 

@@ -8,6 +8,16 @@ enum Command: Hashable {
 
   /// A name or number alone: what it means depends on what is there.
   case bare(String)
+  /// What becomes of what the app asks of its service from now on.
+  enum Service: Hashable {
+    case hold
+    /// Those of a name, or all that are held.
+    case release(String?)
+    case fail
+    case ok
+  }
+
+  case service(Service)
   case tap(String)
   case type(field: String, text: String)
   case answer(String)
@@ -27,7 +37,7 @@ enum Command: Hashable {
   var isAct: Bool {
     switch self {
     case .tap, .type, .answer, .back, .dismiss, .tab, .open: true
-    case .bare, .screen, .tree, .location, .events, .help, .expect, .quit: false
+    case .bare, .service, .screen, .tree, .location, .events, .help, .expect, .quit: false
     }
   }
 

@@ -57,6 +57,14 @@ struct Manual {
       summary: "fails unless something is so",
       details: forms),
     Manual(
+      name: "service", usage: "service hold|release|fail|ok", example: "service hold",
+      summary: "holds what the app asks of its web service, lets it through, or has it fail",
+      details: [
+        "service hold: what is asked from now on waits, so that loading can be seen.",
+        "service release [products|product|user|log-in|create-account]: lets through what waits.",
+        "service fail: what is asked from now on fails; service ok: it is answered again.",
+      ]),
+    Manual(
       name: "quit", aliases: ["q", "exit"], usage: "quit", example: "quit",
       summary: "leaves the demo; so do q and exit"),
   ]

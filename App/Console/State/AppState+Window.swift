@@ -28,6 +28,8 @@ extension AppState {
     }
     (livingCoordinators, livingViewModels) = window.living
     leaks = window.leaks
+    opening = window.opening.map { "“\($0)”" }
+    waiting = window.waiting.map { "“\($0.address)” waits: \($0.reason)" }
   }
 }
 

@@ -59,6 +59,8 @@ struct AppState: Hashable {
   var livingCoordinators = 0
   var livingViewModels = 0
   var leaks: [String] = []
+  /// What the app has asked of its service, and is held back.
+  var held: [String] = []
   /// The link that is under way.
   var opening: String?
   /// The link that waits for something, and for what.

@@ -15,7 +15,7 @@ extension AppWindow {
     case .dismiss: try dismiss()
     case .tab(let name): try select(Self.one(state.tabs(name)) ?? name)
     case .open(let link): return try await follow(try Address(link, scheme: "demo"))
-    case .bare, .screen, .tree, .location, .events, .help, .expect, .quit: break
+    case .bare, .service, .screen, .tree, .location, .events, .help, .expect, .quit: break
     }
     return nil
   }
