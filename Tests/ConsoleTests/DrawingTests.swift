@@ -11,7 +11,7 @@ struct DrawingTests {
     var state = AppState()
     state.title = "商品一覧"
     state.address = String(repeating: "/red", count: chain)
-    state.root = Array(repeating: "red", count: chain)
+    state.root = .init(segments: Array(repeating: "red", count: chain))
     state.coordinators = [
       .init(id: 1, name: "AppCoordinator", parent: nil, segments: [], ownsFront: false)
     ]

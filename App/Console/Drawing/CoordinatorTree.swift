@@ -22,9 +22,11 @@ struct CoordinatorTree {
   }
 
   private let nodes: [AppState.Coordinator]
+  /// For each node, the first of its children and the next of its siblings, or -1.
+  private let children: [Int]
+  private let siblings: [Int]
   private let started: Set<Int>
   private let ended: Set<Int>
-  private var children: [[Int]]
   private var rows: [Row] = []
   /// Which row the front coordinator is in.
   private(set) var front = 0
@@ -35,35 +37,48 @@ struct CoordinatorTree {
   init(_ state: AppState, started: Set<Int> = [], ended: [AppState.Coordinator] = []) {
     self.started = started
     self.ended = Set(ended.map(\.id))
-    let living =
-      self.ended.isEmpty
-      ? state.coordinators
-      : state.coordinators.filter { [ended = self.ended] in !ended.contains($0.id) }
-    nodes = ended.isEmpty ? living : (living + ended).sorted { $0.id < $1.id }
-    children = Array(repeating: [], count: nodes.count)
-    var places: [Int: Int] = [:]
-    var pending: [Row] = []
-    for (place, node) in nodes.enumerated() {
-      places[node.id] = place
-      if let parent = node.parent.flatMap({ places[$0] }) {
-        children[parent].append(place)
-      } else {
-        pending.append(
-          Row(first: place, last: place, count: 1, level: 0, depth: 0, isLast: true, open: 0))
-      }
-    }
+    // What ended is in the past of the state, or ended while the act was still told.
+    let gone = ended.filter { state.coordinators.place(of: $0.id) == nil }
+    nodes =
+      gone.isEmpty ? state.coordinators : (state.coordinators + gone).sorted { $0.id < $1.id }
+    (children, siblings) = Self.links(nodes)
+    var pending = nodes.indices.filter { nodes[$0].parent.flatMap(nodes.place(of:)) == nil }
+      .map { Row(first: $0, last: $0, count: 1, level: 0, depth: 0, isLast: true, open: 0) }
     while let row = pending.popLast() {
       if isFront(row) { front = rows.count }
       rows.append(row)
-      let open = row.isLast || row.level > Self.deepestLevel ? row.open : row.open | 1 << row.level
-      for (index, child) in children[row.last].reversed().enumerated() {
-        let (last, count) = chain(from: child)
-        pending.append(
-          Row(
-            first: child, last: last, count: count, level: row.level + 1,
-            depth: row.depth + row.count, isLast: index == 0, open: open))
-      }
+      pending += self.rows(under: row).reversed()
     }
+  }
+
+  /// A node stands after its parent, often next to it.
+  private static func links(_ nodes: [AppState.Coordinator]) -> ([Int], [Int]) {
+    var children = [Int](repeating: -1, count: nodes.count)
+    var siblings = children
+    for place in nodes.indices.reversed() {
+      guard let id = nodes[place].parent else { continue }
+      let isNext = place > 0 && nodes[place - 1].id == id
+      guard let parent = isNext ? place - 1 : nodes.place(of: id) else { continue }
+      siblings[place] = children[parent]
+      children[parent] = place
+    }
+    return (children, siblings)
+  }
+
+  private func rows(under row: Row) -> [Row] {
+    let open =
+      row.isLast || row.level > Self.deepestLevel ? row.open : row.open | 1 << row.level
+    var rows: [Row] = []
+    var child = children[row.last]
+    while child >= 0 {
+      let (last, count) = chain(from: child)
+      rows.append(
+        Row(
+          first: child, last: last, count: count, level: row.level + 1,
+          depth: row.depth + row.count, isLast: siblings[child] < 0, open: open))
+      child = siblings[child]
+    }
+    return rows
   }
 
   /// One line each. With details: its number, and the segments of its screens.
@@ -124,26 +139,26 @@ struct CoordinatorTree {
   }
 
   private func isFront(_ row: Row) -> Bool {
-    let isFront = { (place: Int) in nodes[place].ownsFront && !ended.contains(nodes[place].id) }
     var place = row.first
-    while place != row.last, !isFront(place) { place = children[place][0] }
-    return isFront(place)
+    while place != row.last, !nodes[place].ownsFront { place = children[place] }
+    return nodes[place].ownsFront && !ended.contains(nodes[place].id)
   }
 
   /// The end of the chain of nodes that are alike, if they are many in a single row.
   private func chain(from first: Int) -> (last: Int, count: Int) {
     var (last, count) = (first, 1)
-    while children[last].count == 1, isAlike(children[last][0], first) {
-      last = children[last][0]
+    while children[last] >= 0, siblings[children[last]] < 0, isAlike(children[last], first) {
+      last = children[last]
       count += 1
     }
     return count < Self.shortestChain ? (first, 1) : (last, count)
   }
 
   private func isAlike(_ place: Int, _ other: Int) -> Bool {
-    nodes[place].name == nodes[other].name
-      && started.contains(nodes[place].id) == started.contains(nodes[other].id)
-      && ended.contains(nodes[place].id) == ended.contains(nodes[other].id)
+    guard nodes[place].name == nodes[other].name else { return false }
+    let (id, otherID) = (nodes[place].id, nodes[other].id)
+    return (started.isEmpty || started.contains(id) == started.contains(otherID))
+      && (ended.isEmpty || ended.contains(id) == ended.contains(otherID))
   }
 }
 

@@ -23,10 +23,10 @@ struct JSONDrawing: Drawing {
         "coordinators": .number(state.livingCoordinators),
         "viewModels": .number(state.livingViewModels),
       ],
-      "modals": .array(state.modals.map { JSON($0) }),
+      "modals": .array(state.modals.map { JSON($0.segments) }),
       "ok": .bool(reply.failure == nil),
       "opening": JSON(state.opening),
-      "root": state.root.map { JSON($0) } ?? .null,
+      "root": state.root.map { JSON($0.segments) } ?? .null,
       "schema": .number(1),
       "screen": JSON(state.screen),
       "tabs": state.tabs.map { .array($0.map(Self.tab)) } ?? .null,
@@ -78,7 +78,7 @@ struct JSONDrawing: Drawing {
   private static func tab(_ tab: AppState.Tab) -> JSON {
     [
       "id": .string(tab.id), "title": .string(tab.title), "selected": .bool(tab.isSelected),
-      "stack": JSON(tab.stack),
+      "stack": JSON(tab.stack.segments),
     ]
   }
 }

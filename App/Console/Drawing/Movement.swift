@@ -69,8 +69,8 @@ struct Movement {
       ? all.dropFirst() : all[...]
     guard let first = started.first, let name = first.coordinator else { return [] }
     let nodes = reply.after.coordinators
-    let parent = nodes.first { $0.id == first.id }?.parent
-    let starter = nodes.first { $0.id == parent }.map { " by " + $0.name } ?? ""
+    let parent = first.id.flatMap(nodes.place(of:)).flatMap { nodes[$0].parent }
+    let starter = parent.flatMap(nodes.place(of:)).map { " by " + nodes[$0].name } ?? ""
     return ["\(name) started\(starter)" + more(started.count - 1, ", then")]
   }
 

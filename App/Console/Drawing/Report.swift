@@ -29,7 +29,8 @@ struct Report {
       + state.notices.map { Line("… " + $0) }
   }
 
-  private static func stack(_ name: String, _ segments: [String]) -> Line {
+  private static func stack(_ name: String, _ stack: AppState.Stack) -> Line {
+    let segments = stack.segments
     let shown =
       segments.count > 20 ? segments.prefix(10) + ["…"] + segments.suffix(9) : segments[...]
     let count = segments.count > 20 ? " (\(segments.count.grouped) screens)" : ""

@@ -113,7 +113,7 @@ enum Demo {
 
   private static func driver(_ options: Options) -> Driver {
     let driver = Driver(
-      keeping: options.state.map { StateFile($0) },
+      whole: options.isJSON, keeping: options.state.map { StateFile($0) },
       trace: options.traces ? { Sink.talk.put($0.text.escaped + "\n") } : nil)
     self.driver = driver
     return driver

@@ -22,6 +22,7 @@ extension Driver {
   }
 
   private func perform(_ entry: Entry, shownAs line: String) async -> Result {
+    if case .command(let command) = entry.content { lookAtAll(for: command) }
     // What is hidden of an expectation may hold all the same. Only what is said of it is hidden.
     if case .command(.expect(let expectation)) = entry.content,
       expectation.refusal == nil, state.objection(to: expectation) == nil
@@ -46,7 +47,7 @@ extension Driver {
   /// The app as it is now. Says once when it is not so any more.
   func look(onChange: @escaping @Sendable () -> Void) -> AppState {
     withObservationTracking {
-      now
+      read()
     } onChange: {
       onChange()
     }

@@ -6,12 +6,8 @@ extension Driver {
   /// How often everybody may go on before it is certain that nobody does.
   private static let rounds = 64
 
-  /// The app and its service as values.
-  var now: AppState {
-    var state = AppState(window)
-    state.held = service.waiting.map(\.words)
-    return state
-  }
+  /// What the app has asked and is kept from having.
+  var held: [String] { service.waiting.map(\.words) }
 
   var isHolding: Bool { service.isHolding || !service.waiting.isEmpty }
 

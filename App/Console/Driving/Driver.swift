@@ -12,6 +12,11 @@ final class Driver {
   private let check: (AppWindow) -> [String]
   /// What has happened and is in no reply yet, with the number of the act that it belongs to.
   private var events: [(act: Int, entry: LogEntry)] = []
+  /// What the roster has not heard yet.
+  private var unread: [LogEntry] = []
+  private var roster = Roster()
+  /// Whether all of the state is wanted after each line.
+  private let isWhole: Bool
   private(set) var state = AppState()
   /// Whether the last line was about a secret, without one.
   var asksForSecret = false
@@ -19,20 +24,23 @@ final class Driver {
   /// An app that is not started yet.
   ///
   /// - Parameters:
+  ///   - isWhole: Whether all of the state is wanted after each line, and not only what is seen.
   ///   - file: Holds where to begin, and is kept up to date.
   ///   - check: Says what is broken after each command.
   ///   - trace: Hears of each event as it happens.
   init(
-    keeping file: StateFile? = nil,
+    whole isWhole: Bool = false, keeping file: StateFile? = nil,
     check: @escaping (AppWindow) -> [String] = { $0.brokenInvariants() },
     trace: ((LogEntry) -> Void)? = nil
   ) {
     app = AppCoordinator(window: window, service: service)
+    self.isWhole = isWhole
     self.file = file
     self.check = check
     window.observe { [weak self] event in
       let entry = LogEntry(event)
       self?.events.append((ActNumber.current, entry))
+      self?.unread.append(entry)
       trace?(entry)
     }
   }
@@ -75,7 +83,7 @@ final class Driver {
   /// All that has come since the last reply; or only what has come of one act.
   func reply(_ result: Result = Result(), of act: Int? = nil) throws(Trouble) -> Reply {
     let before = state
-    state = now
+    state = read(whole: result.command?.looksAtAll == true)
     let broken = check(window)
     if broken.isEmpty { try file?.save(app.snapshot) }
     let own = events.filter { $0.act == act ?? $0.act }.map(\.entry)
@@ -90,7 +98,28 @@ final class Driver {
   /// The number of the first act of which more has come.
   var actWithNews: Int? { events.first?.act }
 
+  /// The app as it is now.
+  func read(whole: Bool = false) -> AppState {
+    let front = window.front?.number
+    roster.take(unread, front: front) { started in
+      // In the order of their numbers, so that new ones are the last.
+      let last = window.coordinators.reversed().prefix { $0.id >= started.min() ?? 0 }
+      return Dictionary(
+        uniqueKeysWithValues: last.compactMap { one in one.parentID.map { (one.id, $0) } })
+    }
+    unread = []
+    var state = AppState(window, coordinators: roster.coordinators, isWhole: whole || isWhole)
+    state.held = held
+    return state
+  }
+
+  /// What a person cannot see is asked for only by some commands.
+  func lookAtAll(for command: Command) {
+    if command.looksAtAll, !isWhole { state = read(whole: true) }
+  }
+
   func perform(_ command: Command) async -> Result {
+    lookAtAll(for: command)
     var result = Result(command: command)
     switch command {
     case .expect(.refused(let act)): result.failure = await objection(toTaking: act)
@@ -116,7 +145,7 @@ final class Driver {
     } catch {
       await settled()
       // A link may be refused at its second step.
-      return now == state
+      return read(whole: true) == state
         ? nil : .disappointed("it was refused, and yet something has changed: \(error.reason)")
     }
   }

@@ -52,7 +52,7 @@ extension Layout {
     }
     for (index, stack) in shown.enumerated() {
       let isBottom = index == 0 && below.count == shown.count
-      let text = ("/" + stack.joined(separator: "/")).tail(columns: area.width - 20)
+      let text = stack.address.tail(columns: area.width - 20)
       if !isBottom { frame.box(area, .faint) }
       frame.put(
         isBottom ? "\(text)  under this" : " \(text)  under this ", .faint, row: area.top,

@@ -1,3 +1,4 @@
+import Coordination
 import Terminal
 
 /// One act, and what has come of it so far.
@@ -26,10 +27,19 @@ struct Moment {
       (started, ended) = ([], [])
       return
     }
-    let before = Set(reply.before.coordinators.map(\.id))
-    let after = Set(reply.after.coordinators.map(\.id))
-    started = after.subtracting(before)
-    ended = reply.before.coordinators.filter { !after.contains($0.id) }
+    let (before, after) = (reply.before.coordinators, reply.after.coordinators)
+    var started: Set<Int> = []
+    var ended: [AppState.Coordinator] = []
+    for event in reply.events {
+      guard let id = event.id else { continue }
+      if event.kind == .started, after.place(of: id) != nil { started.insert(id) }
+      if event.kind == .completed || event.kind == .cancelled,
+        let place = before.place(of: id)
+      {
+        ended.append(before[place])
+      }
+    }
+    (self.started, self.ended) = (started, ended.sorted { $0.id < $1.id })
   }
 
   /// The same with what has come since.

@@ -47,11 +47,11 @@ extension Stage {
   /// one has been, as long as its root is there.
   var places: [Completion.Candidate] {
     let stacks = now.tabs?.map(\.stack) ?? [now.root ?? []]
-    let roots = Set(stacks.compactMap(\.first))
+    let roots = Set(stacks.compactMap(\.root))
     var places = visited.filter { address, _ in
       roots.contains(String(address.dropFirst().prefix { $0 != "/" }))
     }
-    for tab in now.tabs ?? [] { places["/" + (tab.stack.first ?? "")] = tab.title }
+    for tab in now.tabs ?? [] { places["/" + (tab.stack.root ?? "")] = tab.title }
     for element in now.elements where element.kind == .row {
       guard let dash = element.id.lastIndex(of: "-"),
         Int(element.id[element.id.index(after: dash)...]) != nil

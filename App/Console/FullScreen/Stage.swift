@@ -99,6 +99,6 @@ struct Stage {
 
   mutating func visit(_ state: AppState) {
     if visited.count > 500 { visited = [:] }
-    visited[state.address] = state.title
+    if state.address.first == "/" { visited[state.address] = state.title }
   }
 }

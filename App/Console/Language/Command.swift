@@ -41,6 +41,14 @@ enum Command: Hashable {
     }
   }
 
+  /// Whether it may look at all of the app, and not only at what a person sees.
+  var looksAtAll: Bool {
+    switch self {
+    case .location, .expect: true
+    default: false
+    }
+  }
+
   /// What it types, also if it is only expected to be refused.
   var typing: (field: String, text: String)? {
     switch self {

@@ -1,10 +1,20 @@
 import Coordination
 
 extension AppState {
+  /// How many segments of a stack are enough for a person.
+  private static let enough = 64
+
+  /// - Parameters:
+  ///   - coordinators: Those of the tree, if they are known already.
+  ///   - isWhole: Whether all of it is wanted, at a cost in proportion to the tree; else only what a
+  ///     person sees, at the same cost at any depth.
   @MainActor
-  init(_ window: AppWindow) {
+  init(_ window: AppWindow, coordinators: [Coordinator]? = nil, isWhole: Bool = true) {
+    let limit = isWhole ? Int.max : Self.enough
     let front = window.front
-    address = window.address
+    let stack = window.frontNavigator.map { Stack($0, limit) } ?? []
+    address =
+      stack.isWhole ? window.address : "…/" + stack.segments.joined(separator: "/")
     title = front?.viewModel.title
     screen = front?.number
     elements = front?.viewModel.elements.map(Element.init) ?? []
@@ -14,22 +24,36 @@ extension AppState {
       bar.tabs.map {
         Tab(
           id: $0.id, title: $0.title, isSelected: $0.id == bar.selected.id,
-          stack: $0.navigator.segments)
+          stack: Stack($0.navigator, limit))
       }
     }
-    if tabs == nil { root = window.root?.segments }
-    modals = window.modals.map(\.segments)
-    backTitle = window.screenBelow?.viewModel.title
-    coordinators = window.coordinators.map { running in
-      Coordinator(
-        id: running.id, name: running.name, parent: running.parentID,
-        segments: running.screens.map { "\($0.segment)" },
-        ownsFront: running.screens.contains { $0 === front })
-    }
+    if tabs == nil { root = window.root.map { Stack($0, limit) } }
+    modals = window.modals.map { Stack($0, limit) }
+    backTitle = window.screenUnderFront?.viewModel.title
+    opening = window.opening.map { "\($0)" }
+    waiting = window.waiting.map { "“\($0.address)” waits: \($0.reason)" }
+    self.coordinators = coordinators ?? window.coordinators.map { Coordinator($0, front) }
+    guard isWhole else { return }
     (livingCoordinators, livingViewModels) = window.living
     leaks = window.leaks
-    opening = window.opening.map { "“\($0)”" }
-    waiting = window.waiting.map { "“\($0.address)” waits: \($0.reason)" }
+  }
+}
+
+extension AppState.Stack {
+  @MainActor
+  fileprivate init(_ navigator: Navigator, _ limit: Int) {
+    let screens = navigator.screens
+    self.init(segments: screens.suffix(limit).map { "\($0.segment)" }, of: screens.count)
+  }
+}
+
+extension AppState.Coordinator {
+  @MainActor
+  fileprivate init(_ running: AppWindow.Running, _ front: Screen?) {
+    self.init(
+      id: running.id, name: running.name, parent: running.parentID,
+      segments: running.screens.map { "\($0.segment)" },
+      ownsFront: running.screens.contains { $0 === front })
   }
 }
 
@@ -49,16 +73,5 @@ extension AppState.Alert {
     self.init(
       title: alert.title, message: alert.message,
       buttons: alert.buttons.map { Button(id: $0.id, label: $0.label, role: $0.role) })
-  }
-}
-
-extension Navigator {
-  fileprivate var segments: [String] { screens.map { "\($0.segment)" } }
-}
-
-extension AppWindow {
-  /// Where Back leads when no alert is up.
-  fileprivate var screenBelow: Screen? {
-    ([root].compactMap(\.self) + modals).flatMap(\.screens).dropLast().last
   }
 }

@@ -31,17 +31,33 @@ struct AppState: Hashable {
     let id: String
     let title: String
     let isSelected: Bool
-    let stack: [String]
+    let stack: Stack
   }
 
   struct Coordinator: Hashable {
     let id: Int
     let name: String
     let parent: Int?
-    let segments: [String]
-    let ownsFront: Bool
+    var segments: [String]
+    var ownsFront: Bool
   }
 
+  /// The segments of a stack: all of them, or the last ones of very many.
+  struct Stack: Hashable {
+    let segments: [String]
+    let count: Int
+
+    init(segments: [String], of count: Int? = nil) {
+      self.segments = segments
+      self.count = count ?? segments.count
+    }
+
+    var isWhole: Bool { count == segments.count }
+    var root: String? { isWhole ? segments.first : nil }
+    var address: String { (isWhole ? "/" : "…/") + segments.joined(separator: "/") }
+  }
+
+  /// Where one is; the end of it, where that is very far and not all was asked for.
   var address = ""
   var title: String?
   /// The number of the front screen.
@@ -51,10 +67,10 @@ struct AppState: Hashable {
   var canGoBack = false
   /// The title of the screen under the front one, if Back leads there.
   var backTitle: String?
-  /// Segments, while there are no tabs.
-  var root: [String]?
+  /// While there are no tabs.
+  var root: Stack?
   var tabs: [Tab]?
-  var modals: [[String]] = []
+  var modals: [Stack] = []
   var coordinators: [Coordinator] = []
   var livingCoordinators = 0
   var livingViewModels = 0
@@ -65,4 +81,10 @@ struct AppState: Hashable {
   var opening: String?
   /// The link that waits for something, and for what.
   var waiting: String?
+}
+
+extension AppState.Stack: ExpressibleByArrayLiteral {
+  init(arrayLiteral segments: String...) {
+    self.init(segments: segments)
+  }
 }

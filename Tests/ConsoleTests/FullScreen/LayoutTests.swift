@@ -1,3 +1,4 @@
+import Coordination
 import Terminal
 import Testing
 
@@ -57,12 +58,17 @@ struct LayoutTests {
     next.coordinators.removeAll { $0.id == 4 || $0.id == 8 }
     next.coordinators.append(
       .init(id: 31, name: "RedCoordinator", parent: 2, segments: [], ownsFront: false))
-    stage.take(Sample.reply("back", .back(.once), from: stage.state, to: next), of: 1)
+    let events = [
+      Sample.event(1, "a", .started, of: 31), Sample.event(2, "b", .cancelled, of: 8),
+      Sample.event(3, "c", .cancelled, of: 4),
+    ]
+    stage.take(
+      Sample.reply("back", .back(.once), events: events, from: stage.state, to: next), of: 1)
     let lines = text(stage, 120, 40)
     #expect(lines.contains { $0.hasSuffix("RedCoordinator +") })
     #expect(lines.count { $0.hasSuffix("HomeCoordinator −") } == 2)
     stage.take(
-      Sample.reply("tap x", .tap("x"), events: [Sample.event(2)], from: next, to: next), of: 2)
+      Sample.reply("tap x", .tap("x"), events: [Sample.event(4)], from: next, to: next), of: 2)
     #expect(!text(stage, 120, 40).contains { $0.hasSuffix(" −") || $0.hasSuffix(" +") })
   }
 

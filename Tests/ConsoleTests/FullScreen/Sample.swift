@@ -53,9 +53,12 @@ enum Sample {
       echo: echo, command: command, failure: failure, events: events, before: before, after: after)
   }
 
-  static func event(_ sequence: Int, _ segment: String = "x") -> LogEntry {
+  static func event(
+    _ sequence: Int, _ segment: String = "x", _ kind: AppWindow.Event.Kind = .removed,
+    of id: Int = 30
+  ) -> LogEntry {
     LogEntry(
-      sequence: sequence, kind: .removed, coordinator: "HomeCoordinator", id: 30, segment: segment,
+      sequence: sequence, kind: kind, coordinator: "HomeCoordinator", id: id, segment: segment,
       screen: 9, detail: nil)
   }
 

@@ -1,0 +1,88 @@
+import Coordination
+
+/// The coordinators of the tree, kept up to date event by event: each costs what it changes.
+struct Roster {
+  /// In the order of their numbers, so that parents stand before their children.
+  private(set) var coordinators: [AppState.Coordinator] = []
+  /// The coordinator of each screen that is shown, and the screens of each coordinator.
+  private var owners: [Int: Int] = [:]
+  private var screens: [Int: [Int]] = [:]
+  private var front: Int?
+
+  /// - Parameters:
+  ///   - screen: The number of the front screen.
+  ///   - parents: Says whose children some coordinators are, by their numbers.
+  mutating func take(
+    _ events: [LogEntry], front screen: Int?, parents: (Set<Int>) -> [Int: Int]
+  ) {
+    let started = Set(events.filter { $0.kind == .started }.compactMap(\.id))
+    let parents = started.isEmpty ? [:] : parents(started)
+    var ended: Set<Int> = []
+    for event in events {
+      guard let id = event.id else { continue }
+      switch event.kind {
+      case .started:
+        coordinators.append(
+          AppState.Coordinator(
+            id: id, name: event.coordinator ?? "", parent: parents[id], segments: [],
+            ownsFront: false))
+      case .shown: show(event, id)
+      case .removed: remove(event, id)
+      case .completed, .cancelled: ended.insert(id)
+      case .selected, .alert, .answered, .refused, .dropped: break
+      }
+    }
+    drop(ended)
+    mark(screen.flatMap { owners[$0] })
+  }
+
+  private mutating func show(_ event: LogEntry, _ id: Int) {
+    guard let screen = event.screen, let place = coordinators.place(of: id) else { return }
+    owners[screen] = id
+    screens[id, default: []].append(screen)
+    coordinators[place].segments.append(event.segment ?? "")
+  }
+
+  private mutating func remove(_ event: LogEntry, _ id: Int) {
+    guard let screen = event.screen, owners.removeValue(forKey: screen) != nil,
+      let place = coordinators.place(of: id), let index = screens[id]?.lastIndex(of: screen)
+    else { return }
+    screens[id]?.remove(at: index)
+    coordinators[place].segments.remove(at: index)
+  }
+
+  private mutating func drop(_ ended: Set<Int>) {
+    for id in ended { screens[id] = nil }
+    // Of many, all in one go.
+    if ended.count > 8 {
+      coordinators.removeAll { ended.contains($0.id) }
+    } else {
+      for id in ended {
+        if let place = coordinators.place(of: id) { coordinators.remove(at: place) }
+      }
+    }
+  }
+
+  private mutating func mark(_ owner: Int?) {
+    guard owner != front else { return }
+    for (id, isFront) in [(front, false), (owner, true)] {
+      if let place = id.flatMap({ coordinators.place(of: $0) }) {
+        coordinators[place].ownsFront = isFront
+      }
+    }
+    front = owner
+  }
+}
+
+extension [AppState.Coordinator] {
+  /// Where the one with a number stands, among those in the order of their numbers.
+  func place(of id: Int) -> Int? {
+    var range = startIndex..<endIndex
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      if self[middle].id == id { return middle }
+      range = self[middle].id < id ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
+  }
+}
