@@ -166,6 +166,6 @@ extension String {
   /// Where names of coordinators do not fit, what all of them end in goes first.
   var withoutSuffix: String {
     let short = replacing("Coordinator", with: "")
-    return short.isEmpty || short.first == " " ? self : short
+    return short.isEmpty ? self : short
   }
 }

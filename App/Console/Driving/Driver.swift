@@ -10,6 +10,8 @@ final class Driver {
   let service = HeldWebService(isHolding: false)
   private var file: StateFile?
   private let check: (AppWindow) -> [String]
+  /// Up to how many coordinators that is asked after each line. It costs as much as the tree.
+  private let mostChecked: Int
   /// What has happened and is in no reply yet, with the number of the act that it belongs to.
   private var events: [(act: Int, entry: LogEntry)] = []
   /// What the roster has not heard yet.
@@ -26,16 +28,18 @@ final class Driver {
   /// - Parameters:
   ///   - isWhole: Whether all of the state is wanted after each line, and not only what is seen.
   ///   - file: Holds where to begin, and is kept up to date.
+  ///   - mostChecked: Up to how many coordinators it is asked what is broken.
   ///   - check: Says what is broken after each command.
   ///   - trace: Hears of each event as it happens.
   init(
-    whole isWhole: Bool = false, keeping file: StateFile? = nil,
+    whole isWhole: Bool = false, keeping file: StateFile? = nil, mostChecked: Int = 1_000,
     check: @escaping (AppWindow) -> [String] = { $0.brokenInvariants() },
     trace: ((LogEntry) -> Void)? = nil
   ) {
     app = AppCoordinator(window: window, service: service)
     self.isWhole = isWhole
     self.file = file
+    self.mostChecked = mostChecked
     self.check = check
     window.observe { [weak self] event in
       let entry = LogEntry(event)
@@ -84,7 +88,7 @@ final class Driver {
   func reply(_ result: Result = Result(), of act: Int? = nil) throws(Trouble) -> Reply {
     let before = state
     state = read(whole: result.command?.looksAtAll == true)
-    let broken = check(window)
+    let broken = roster.coordinators.count <= mostChecked ? check(window) : []
     if broken.isEmpty { try file?.save(app.snapshot) }
     let own = events.filter { $0.act == act ?? $0.act }.map(\.entry)
     events.removeAll { $0.act == act ?? $0.act }

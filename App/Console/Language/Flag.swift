@@ -25,6 +25,8 @@ struct Flag {
     Flag(
       name: "--state", value: .file, summary: "begin where FILE says, and keep it up to date"),
     Flag(name: "--json", summary: "one JSON object for each command, and nothing else"),
+    Flag(
+      name: "--check", summary: "check the tree after each line, however deep"),
     Flag(name: "--trace", summary: "every event as it happens, on standard error"),
     Flag(
       name: "--ui", value: choice(Options.Interface.self),

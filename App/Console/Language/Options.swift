@@ -23,6 +23,7 @@ struct Options: Hashable {
   private(set) var keepsGoing = false
   private(set) var isJSON = false
   private(set) var traces = false
+  private(set) var checks = false
   private(set) var interface = Interface.auto
   private(set) var usesMouse = false
   private(set) var color = ColorRule.Choice.auto
@@ -92,6 +93,7 @@ struct Options: Hashable {
     case "--keep-going": keepsGoing = true
     case "--json": isJSON = true
     case "--trace": traces = true
+    case "--check": checks = true
     case "--ui": interface = Interface(rawValue: value) ?? .auto
     case "--mouse": usesMouse = true
     case "--color": color = ColorRule.Choice(rawValue: value) ?? .auto

@@ -81,6 +81,16 @@ struct LayoutTests {
     #expect(!narrow.contains { $0.contains("Coordinator ") || $0.hasSuffix("Coordinator") })
   }
 
+  @Test func `if one event does not fit, all drop what names of coordinators end in`() {
+    var stage = Sample.stage()
+    let events = (1...12).map { Sample.event($0, $0 == 12 ? "a-rather-long-segment" : "x") }
+    stage.take(
+      Sample.reply("back", .back(.once), events: events, from: stage.state, to: stage.state), of: 1)
+    let lines = text(stage, 90).filter { $0.contains(" removed ") }
+    #expect(lines.count > 5 && lines.allSatisfy { $0.contains(" removed Home #30 ") })
+    #expect(text(stage, 140).contains { $0.contains("+ 12 removed HomeCoordinator #30 a-rather") })
+  }
+
   @Test func `the side is there by itself from 90 columns, and keys turn that around`() {
     var stage = Sample.stage()
     func sides(_ columns: Int) -> [Bool] {
