@@ -49,6 +49,36 @@ struct CommandTests {
     #expect(try address(toAlert, "answer Cancel") == "/home")
   }
 
+  @Test func `a number or a name alone does what it can only mean`() throws {
+    #expect(try address("4") == "/welcome/create-account")
+    #expect(try address("create-account", "b") == "/welcome")
+    #expect(try address("5", "First", "next") == "/first/second")
+    #expect(try address("5", "1", "owner") == "/home/product/1/owner")
+    let toAlert = "type username demo\ntype password demo\nlog-in\ndisconnect"
+    #expect(try address(toAlert, "2") == "/welcome")
+    #expect(try address(toAlert, "cancel") == "/home")
+    #expect(
+      try DemoRun("--script", "-", input: "5\nfirst\nexpect address /first\nq\nx y\n").status == 65)
+    #expect(
+      try DemoRun("--script", "-", input: "5\nfirst\nexpect address /first\nexit\n").status == 0)
+  }
+
+  @Test func `what may mean two things, or none, is told, and can be followed`() throws {
+    let home = "type username demo\ntype password demo\ntap log-in"
+    #expect(
+      try error(home, "profile")
+        == "not understood: “profile” may be “tap profile” or “tab profile”; write which")
+    #expect(
+      try error("login")
+        == "not understood: “login” is no command, and nothing here; did you mean “log-in”?")
+    #expect(
+      try error("username") == "not understood: “username” is a field; write “type username TEXT”")
+    #expect(
+      try error(home, "disconnect", "home")
+        == "not understood: “home” is no answer to the alert: cancel, disconnect")
+    #expect(try error("product-1")?.hasSuffix("“help” lists what can be done") == true)
+  }
+
   @Test func `type replaces, and refuses what is no field`() throws {
     let element = try #require(
       (try last("type Username one", "type 1 two")["elements"] as? [[String: Any]])?.first)

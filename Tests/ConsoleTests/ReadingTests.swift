@@ -16,6 +16,13 @@ struct ReadingTests {
     #expect(read("expect title Don't \"a b\" c") == .expect(.title("Don't a b c")))
   }
 
+  @Test(arguments: ["\u{3000}", "\u{A0}", "\u{200B}", "\u{FEFF}", "\u{2003}", "\t"])
+  func `blanks of any width are blanks, also where nothing is seen`(blank: String) {
+    #expect(read("\(blank)where\(blank)") == .location)
+    #expect(read("tap\(blank)Log\(blank)In") == .tap("Log In"))
+    #expect(read("type a\(blank)b\(blank)") == .type(field: "a", text: "b\(blank)"))
+  }
+
   @Test func `the text to type is the rest of the line, whatever it is`() {
     #expect(read("type a b") == .type(field: "a", text: "b"))
     #expect(read("type a  b ") == .type(field: "a", text: " b "))

@@ -3,6 +3,8 @@ import Coordination
 extension AppWindow {
   /// Acts as a person does who sees this state. Answers what that waits for, if it does.
   func take(_ act: Command, in state: AppState) async throws -> String? {
+    // Before anything is held on to, as this may take a while.
+    if case .open(let link) = act { return try await follow(try Address(link, scheme: "demo")) }
     guard let front else { throw Refusal.nothingShown }
     switch act {
     case .tap(let name): try tap(Self.one(state.tappable(name)) ?? name, on: front)
@@ -14,8 +16,7 @@ extension AppWindow {
     case .back(.root): try backToRoot()
     case .dismiss: try dismiss()
     case .tab(let name): try select(Self.one(state.tabs(name)) ?? name)
-    case .open(let link): return try await follow(try Address(link, scheme: "demo"))
-    case .bare, .service, .screen, .tree, .location, .events, .help, .expect, .quit: break
+    case .open, .bare, .service, .screen, .tree, .location, .events, .help, .expect, .quit: break
     }
     return nil
   }
