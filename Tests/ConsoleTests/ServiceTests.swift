@@ -61,7 +61,7 @@ struct ServiceTests {
       "tap 5", "open /home/product/2/owner", "service hold", "open /home/product/3",
       "service release product", "service release", "open /home/product/999", "service release")
     #expect(run[4]["address"] as? String == "/home")
-    #expect(run[4]["opening"] as? String == "“/home/product/3”")
+    #expect(run[4]["opening"] as? String == "/home/product/3")
     #expect(held(run[4]) == ["product 3"])
     #expect(run[5]["address"] as? String == "/home/product/3")
     #expect(run[5]["opening"] is NSNull)
