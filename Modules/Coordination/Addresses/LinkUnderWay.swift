@@ -38,10 +38,11 @@ final class LinkUnderWay {
     return true
   }
 
-  /// Hands over, once, how it went.
+  /// Hands over, once, how it went, and keeps nothing any more.
   func end(_ result: Result<LinkProgress, LinkFailure>) {
     let then = then
     self.then = nil
+    top = nil
     then?(result)
   }
 }
