@@ -36,6 +36,24 @@ struct DocumentTests {
     #expect(unknown.isEmpty, "docs/architecture.md has no rule \(unknown); rename their tests")
   }
 
+  @Test func `every function of the three walks is in the file that it names`() throws {
+    let document = Workspace.file("docs/architecture.md")
+    var count = 0
+    for line in try document.lines() {
+      let step = #/^\d+\. `(\w+)\(([^`]*)\)` in \[[^\]]+\]\(([^)]+)\): .+/#
+      guard let match = line.wholeMatch(of: step) else { continue }
+      count += 1
+      let labels = match.2.split(separator: ":").map(String.init)
+      let file = try #require(linked(from: document, String(match.3)))
+      let code = try file.lines().joined(separator: " ")
+      // The labels in their order, between the parentheses of one declaration.
+      let parameters = labels.map { "\\s*\($0)\\b[^:]*:[^:]*?" }.joined(separator: "[,\\s]")
+      let function = try Regex("func \(match.1)(<[^>]*>)?\\(\(parameters)")
+      #expect(code.contains(function), "\(file) has no \(match.1)(\(match.2))")
+    }
+    #expect(count == 20, "three walks, a line for each function")
+  }
+
   @Test func `every seed names a file and a test that exist`() throws {
     let seeds = try Markdown(Workspace.file("docs/seeds.md"))
     let tables = seeds.prose.split { !$0.hasPrefix("|") }.map { $0.map(cells) }
