@@ -1,23 +1,3 @@
-// https://developer.apple.com/documentation/swiftui/group
-public struct Group<Content: View>: View, Primitive {
-  private let content: Content
-  // https://developer.apple.com/documentation/swiftui/group/init(content:)
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public var body: Never { fatalError() }
-  func nodes(_ context: Context) -> [Node] { context.draw(content, "group") }
-}
-
-// https://developer.apple.com/documentation/swiftui/vstack
-public struct VStack<Content: View>: View, Primitive {
-  private let content: Content
-  // https://developer.apple.com/documentation/swiftui/vstack/init(spacing:content:)
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-  public var body: Never { fatalError() }
-  func nodes(_ context: Context) -> [Node] { context.draw(content, "vstack") }
-}
-
 // https://developer.apple.com/documentation/swiftui/zstack
 public struct ZStack<Content: View>: View, Primitive {
   private let content: Content

@@ -31,11 +31,6 @@ public struct Binding<Value> {
   // https://developer.apple.com/documentation/swiftui/binding/projectedvalue
   public var projectedValue: Binding<Value> { self }
 
-  // https://developer.apple.com/documentation/swiftui/binding/constant(_:)
-  @MainActor public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(getter: { value }, setter: { _ in })
-  }
-
   // https://developer.apple.com/documentation/swiftui/binding/subscript(_:)
   @MainActor
   public subscript<Subject>(
@@ -86,25 +81,6 @@ public struct State<Value>: Stateful {
   // https://developer.apple.com/documentation/swiftui/state/projectedvalue
   @MainActor public var projectedValue: Binding<Value> {
     Binding(getter: { wrappedValue }, setter: { wrappedValue = $0 })
-  }
-}
-
-// https://developer.apple.com/documentation/swiftui/bindable
-@propertyWrapper @dynamicMemberLookup
-public struct Bindable<Value: AnyObject> {
-  // https://developer.apple.com/documentation/swiftui/bindable/wrappedvalue
-  public var wrappedValue: Value
-  // https://developer.apple.com/documentation/swiftui/bindable/projectedvalue
-  public var projectedValue: Bindable<Value> { self }
-  // https://developer.apple.com/documentation/swiftui/bindable/init(wrappedvalue:)
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  // https://developer.apple.com/documentation/swiftui/bindable/subscript(_:)
-  @MainActor
-  public subscript<Subject>(
-    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
-  ) -> Binding<Subject> {
-    let object = wrappedValue
-    return Binding(getter: { object[keyPath: keyPath] }, setter: { object[keyPath: keyPath] = $0 })
   }
 }
 

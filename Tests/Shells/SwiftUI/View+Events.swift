@@ -7,14 +7,6 @@ extension View {
     }
   }
 
-  // https://developer.apple.com/documentation/swiftui/view/ondisappear(perform:)
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    modified { view, context in
-      context.graph.appearing[context.path, default: ([], [])].disappear.append { action?() }
-      return context.draw(view, "disappear")
-    }
-  }
-
   // https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void

@@ -55,21 +55,6 @@ extension View {
   // https://developer.apple.com/documentation/swiftui/view/autocorrectiondisabled(_:)
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  // https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)
-  public func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    modified { view, context in
-      let isUp = isPresented.wrappedValue
-      context.graph.request(
-        context.at("sheet"), .sheet, id: isUp ? AnyHashable(true) : nil,
-        content: isUp ? AnyView(content()) : nil,
-        clear: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
-      return context.draw(view, "sheeted")
-    }
-  }
-
   // https://developer.apple.com/documentation/swiftui/view/environment(_:_:)
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V

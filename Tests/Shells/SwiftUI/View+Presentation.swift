@@ -45,17 +45,6 @@ extension View {
     }
   }
 
-  // https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:)
-  public func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
-  ) -> some View {
-    alert(title, isPresented: isPresented, presenting: true) { _ in
-      actions()
-    } message: { _ in
-      EmptyView()
-    }
-  }
-
   // https://developer.apple.com/documentation/swiftui/view/interactivedismissdisabled(_:)
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modified { view, context in
