@@ -9,7 +9,7 @@ final class ElementsController: UIViewController {
   private let screen: Screen
   private weak var window: AppWindow?
   private let list = UIStackView()
-  private var drawn: [(element: Screen.Element, view: UIView)] = []
+  private var rows: [ElementRow] = []
 
   init(_ screen: Screen, in window: AppWindow) {
     self.screen = screen
@@ -47,73 +47,38 @@ final class ElementsController: UIViewController {
     } onChange: { [weak self] in
       Task { @MainActor in self?.draw() }
     }
-    let old = Dictionary(uniqueKeysWithValues: drawn.map { ($0.element.id, $0) })
-    drawn = elements.map { element in
+    let old = rows
+    rows = elements.map { element in
       // A field that is there already keeps what is being typed, and the keyboard.
-      let kept = old[element.id].flatMap { $0.element.kind == element.kind ? $0.view : nil }
-      let view = kept ?? make(element)
-      fill(view, with: element)
-      return (element, view)
+      let kept = old.first { $0.id == element.id && $0.kind == element.kind }
+      let row = kept ?? row(for: element)
+      row.fill(with: element)
+      return row
     }
-    for view in list.arrangedSubviews where !drawn.contains(where: { $0.view === view }) {
+    for view in list.arrangedSubviews where !rows.contains(where: { $0.view === view }) {
       view.removeFromSuperview()
     }
-    for (index, entry) in drawn.enumerated()
-    where list.arrangedSubviews.firstIndex(of: entry.view) != index {
-      list.insertArrangedSubview(entry.view, at: index)
+    for (index, row) in rows.enumerated()
+    where list.arrangedSubviews.firstIndex(of: row.view) != index {
+      list.insertArrangedSubview(row.view, at: index)
     }
   }
 
-  private func make(_ element: Screen.Element) -> UIView {
+  private func row(for element: Screen.Element) -> ElementRow {
     let id = element.id
-    switch element.kind {
-    case .text:
-      let label = UILabel()
-      label.numberOfLines = 0
-      return label
-    case .button, .row:
-      let button = UIButton(
-        type: .system, primaryAction: UIAction { [weak self] _ in self?.tapped(id) })
-      button.contentHorizontalAlignment = element.kind == .row ? .leading : .center
-      return button
-    case .field, .secureField:
-      let field = UITextField()
-      field.borderStyle = .roundedRect
-      field.isSecureTextEntry = element.kind == .secureField
-      // Names are taken as they are typed.
-      field.autocapitalizationType = .none
-      field.autocorrectionType = .no
-      field.addAction(
-        UIAction { [weak self, weak field] _ in self?.typed(field?.text ?? "", into: id) },
-        for: .editingChanged)
-      return field
-    }
+    return ElementRow(
+      element,
+      tap: { [weak self] in self?.act { try $0.tap(id, on: $1) } },
+      type: { [weak self] text in self?.act { try $0.enter(text, into: id, on: $1) } })
   }
 
-  private func tapped(_ id: String) {
-    try? window?.tap(id, on: screen)
-  }
-
-  private func typed(_ text: String, into id: String) {
-    do throws(Refusal) {
-      try window?.enter(text, into: id, on: screen)
+  private func act(_ body: (AppWindow, Screen) throws -> Void) {
+    guard let window else { return }
+    do {
+      try body(window, screen)
     } catch {
-      // Take it out of the field again.
+      // Take it out of the field, or the switch, again.
       draw()
-    }
-  }
-
-  private func fill(_ view: UIView, with element: Screen.Element) {
-    view.accessibilityIdentifier = element.id
-    (view as? UIControl)?.isEnabled = element.isEnabled
-    switch view {
-    case let label as UILabel: label.text = element.label
-    case let button as UIButton: button.setTitle(element.label, for: .normal)
-    case let field as UITextField:
-      field.placeholder = element.label
-      // Setting the text ends what an input method composes.
-      if field.text != element.value, field.markedTextRange == nil { field.text = element.value }
-    default: break
     }
   }
 }

@@ -153,6 +153,28 @@ struct OwnViewTests {
   }
 
   @Test(arguments: [Version.uiKit([]), .swiftUI([])])
+  func `a switch and a choice show what the view model says`(_ version: Version) async throws {
+    let phone = try await version.pages()
+    let page = try #require(phone.tree.front?.viewModel as? PageViewModel)
+    try await phone.use("marked")
+    #expect(page.isMarked)
+    try phone.type("blue", into: "colour")
+    await phone.settle()
+    #expect(page.colour == "blue")
+    phone.expectInStep()
+    #expect(throws: (any Error).self) { try phone.type("green", into: "colour") }
+    let late = phone.lateTap("marked")
+    try await phone.use("push")
+    try late()
+    await phone.settle()
+    #expect(phone.tapBack())
+    await phone.settle()
+    #expect(page.isMarked)
+    #expect(phone.text(in: "marked") == "on")
+    phone.expectInStep()
+  }
+
+  @Test(arguments: [Version.uiKit([]), .swiftUI([])])
   func `typing that is refused leaves nothing in the field`(_ version: Version) async throws {
     let phone = try await version.pages()
     try phone.type("kept", into: "note")

@@ -7,6 +7,8 @@ import Observation
 final class PageViewModel: ViewModel {
   private(set) var title = "Page"
   private(set) var note = ""
+  private(set) var isMarked = false
+  private(set) var colour = "red"
   var alert: Screen.Alert?
   private let push: @MainActor () -> Void
   private let present: @MainActor (Presentation.Style) -> Void
@@ -27,6 +29,10 @@ final class PageViewModel: ViewModel {
   var elements: [Screen.Element] {
     [
       .field("note", "Note", value: note) { [weak self] in self?.note = $0 },
+      .toggle("marked", "Marked", isOn: isMarked) { [weak self] in self?.isMarked = $0 },
+      .picker("colour", "Colour", options: ["red", "blue"], chosen: colour) { [weak self] in
+        self?.colour = $0
+      },
       .button("push", "Push", tap: push),
       .button("sheet", "Sheet") { [present] in present(.sheet) },
       .button("cover", "Cover") { [present] in present(.cover) },

@@ -102,7 +102,8 @@ final class UIKitPhone: Phone {
   }
 
   func text(in id: String) -> String? {
-    let field = person.controls().first { $0.accessibilityIdentifier == id }
-    return (field as? UITextField)?.text
+    let control = person.controls().first { $0.accessibilityIdentifier == id }
+    if let toggle = control as? UISwitch { return toggle.isOn ? "on" : "off" }
+    return (control as? UITextField)?.text
   }
 }

@@ -1,7 +1,7 @@
 /// What is drawn, as a person sees it.
 @_spi(User) @MainActor
 public struct Node {
-  public enum Kind { case text, button, field, secureField, stack, tabs }
+  public enum Kind { case text, button, field, secureField, toggle, picker, stack, tabs }
   public struct Screen {
     public let element: AnyHashable?
     public let title: String?
@@ -21,6 +21,7 @@ public struct Node {
   public internal(set) var tag: AnyHashable?
   public var tabLabel: String?
   public var badge: String?
+  public var options: [String] = []
   var isUnborn = false
   public var screens: [Screen] = []
   public var leaving: [Screen] = []
@@ -28,7 +29,7 @@ public struct Node {
   var tabs: TabsState?
   public var children: [Node] = []
 
-  public var isControl: Bool { [.button, .field, .secureField].contains(kind) }
+  public var isControl: Bool { ![.text, .stack, .tabs].contains(kind) }
 
   init(kind: Kind, path: Int, label: String, isEnabled: Bool) {
     (self.kind, self.path, self.label, self.isEnabled) = (kind, path, label, isEnabled)

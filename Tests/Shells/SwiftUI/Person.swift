@@ -79,9 +79,12 @@ public struct Person {
   public func type(_ text: String, into id: String) throws {
     try requireRest()
     let node = try control(id, in: screen)
-    guard node.write != nil else { throw Missing(description: "\(id) is no field") }
+    guard let write = node.write else { throw Missing(description: "\(id) is no field") }
+    if node.kind == .picker, !node.options.contains(text) {
+      throw Missing(description: "\(id) has no \(text)")
+    }
     graph.texts[node.path] = text
-    node.write?(text)
+    write(text)
   }
 
   /// A touch that comes too late: in a field as it was drawn before.

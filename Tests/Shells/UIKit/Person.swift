@@ -53,13 +53,24 @@ public struct Person {
   /// Touches a control of a screen: by default of the one in front.
   public func tap(_ id: String, on controller: UIViewController? = nil) throws {
     let control = try self.control(id, on: controller)
+    if let toggle = control as? UISwitch {
+      toggle.isOn.toggle()
+      return toggle.sendActions(for: .valueChanged)
+    }
     control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 
   public func type(
     _ text: String, into id: String, on controller: UIViewController? = nil
   ) throws {
-    guard let field = try control(id, on: controller) as? UITextField else {
+    let control = try self.control(id, on: controller)
+    if let menu = (control as? UIButton)?.menu {
+      guard let action = menu.children.first(where: { $0.title == text }) as? UIAction else {
+        throw Missing(description: "\(id) has no \(text)")
+      }
+      return action.handler(action)
+    }
+    guard let field = control as? UITextField else {
       throw Missing(description: "\(id) is no field")
     }
     field.text = text

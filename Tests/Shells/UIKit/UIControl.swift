@@ -1,15 +1,18 @@
 // https://developer.apple.com/documentation/uikit/uiaction
 @MainActor
-open class UIAction: NSObject {
-  // https://developer.apple.com/documentation/uikit/uiaction/title
-  open var title: String
+open class UIAction: UIMenuElement {
   let handler: UIActionHandler
 
-  // https://developer.apple.com/documentation/uikit/uiaction/init(title:handler:)
-  public init(title: String = "", handler: @escaping UIActionHandler) {
-    self.title = title
+  // https://developer.apple.com/documentation/uikit/uiaction/state
+  open var state: UIMenuElement.State
+
+  // https://developer.apple.com/documentation/uikit/uiaction/init(title:state:handler:)
+  public init(
+    title: String = "", state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+  ) {
+    self.state = state
     self.handler = handler
-    super.init()
+    super.init(title: title)
   }
 }
 
@@ -25,6 +28,8 @@ open class UIControl: UIView {
     public let rawValue: UInt
     // https://developer.apple.com/documentation/uikit/uicontrol/event/init(rawvalue:)
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    // https://developer.apple.com/documentation/uikit/uicontrol/event/valuechanged
+    public static let valueChanged = Event(rawValue: 1 << 12)
     // https://developer.apple.com/documentation/uikit/uicontrol/event/touchupinside
     public static let touchUpInside = Event(rawValue: 1 << 6)
     // https://developer.apple.com/documentation/uikit/uicontrol/event/primaryactiontriggered
@@ -73,6 +78,10 @@ open class UIButton: UIControl {
   // https://developer.apple.com/documentation/uikit/uibutton/buttontype
   public enum ButtonType: Int, Sendable { case custom, system }
   private var title: String?
+  // https://developer.apple.com/documentation/uikit/uibutton/menu
+  open var menu: UIMenu?
+  // https://developer.apple.com/documentation/uikit/uicontrol/showsmenuasprimaryaction
+  open var showsMenuAsPrimaryAction = false
 
   // https://developer.apple.com/documentation/uikit/uibutton/init(type:primaryaction:)
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {

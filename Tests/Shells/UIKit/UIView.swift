@@ -36,6 +36,8 @@ open class UIView: UIResponder {
   open var autoresizingMask: AutoresizingMask = []
   // https://developer.apple.com/documentation/uikit/uiview/accessibilityidentifier
   open var accessibilityIdentifier: String?
+  // https://developer.apple.com/documentation/uikit/uiview/accessibilitylabel
+  open var accessibilityLabel: String?
   // https://developer.apple.com/documentation/uikit/uiview/backgroundcolor
   open var backgroundColor: UIColor?
   // https://developer.apple.com/documentation/uikit/uiview/frame
