@@ -174,6 +174,25 @@ struct OwnViewTests {
     phone.expectInStep()
   }
 
+  @Test func `a field that is typed into stays, and what an input method composes is left alone`()
+    async throws
+  {
+    let phone = try #require(try await Version.uiKit([]).pages() as? UIKitPhone)
+    let field = try #require(phone.person.controls().first as? UITextField)
+    try phone.type("a note", into: "note")
+    await phone.settle()
+    #expect(phone.person.controls().first === field)
+    try phone.person.compose("にほ", into: "note")
+    let front = try #require(phone.tree.front)
+    try phone.tree.enter("changed by code", into: "note", on: front)
+    await phone.settle()
+    #expect(field.text == "にほ")
+    try phone.type("日本", into: "note")
+    await phone.settle()
+    #expect(field.text == "日本")
+    phone.expectInStep()
+  }
+
   @Test(arguments: [Version.uiKit([]), .swiftUI([])])
   func `typing that is refused leaves nothing in the field`(_ version: Version) async throws {
     let phone = try await version.pages()

@@ -74,6 +74,17 @@ public struct Person {
       throw Missing(description: "\(id) is no field")
     }
     field.text = text
+    field.markedTextRange = nil
+    field.sendActions(for: .editingChanged)
+  }
+
+  /// Types what an input method still composes, as for Japanese.
+  public func compose(_ text: String, into id: String) throws {
+    guard let field = try control(id, on: nil) as? UITextField else {
+      throw Missing(description: "\(id) is no field")
+    }
+    field.text = text
+    field.markedTextRange = UITextRange()
     field.sendActions(for: .editingChanged)
   }
 
