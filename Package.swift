@@ -61,7 +61,10 @@ let package = Package(
       name: "Composition", dependencies: everyModule, path: "App/Composition",
       swiftSettings: settings),
     .executableTarget(
-      name: "Console", dependencies: ["Composition", "Coordination", "Terminal", "WebService"],
+      name: "Console",
+      dependencies: [
+        "Composition", "Coordination", "FlowMapping", "Terminal", "WebService",
+      ],
       path: "App/Console", swiftSettings: settings),
     module("FlowMapping", ["Coordination"]),
     module("FlowTesting", ["Coordination", "FlowMapping"]),

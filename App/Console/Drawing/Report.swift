@@ -15,6 +15,7 @@ struct Report {
       case .tree: CoordinatorTree(reply.after).lines(detailed: true)
       case .location: Self.location(reply.after)
       case .events: Self.events(reply.log)
+      case .map: reply.ways.map { Line($0) }
       case .help(let name?): Self.manual(name)
       case .help(nil): Self.possibilities(reply.after)
       default: nil

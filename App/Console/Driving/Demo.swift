@@ -48,6 +48,7 @@ enum Demo {
     case .help(nil): Sink.results.put(Handbook.overview)
     case .man: Sink.results.put(Handbook.manPage)
     case .completions(let shell): Sink.results.put(Completions.text(for: shell))
+    case .map: Sink.results.put(try await AppMap.text(options.format))
     case .version: Sink.results.put("demo 1.0.0\n")
     case .tour: return try await player(options).play(Tour.script, stoppingIn: "tour")
     case .run:

@@ -10,6 +10,7 @@ extension Driver {
     var command: Command?
     var failure: Failure?
     var wait: String?
+    var ways: [String] = []
   }
 
   /// Does what a line says, and answers when that has ended: at once, but for a link that waits.

@@ -96,7 +96,7 @@ final class Driver {
       echo: result.echo, command: result.command,
       failure: broken.isEmpty ? result.failure : .broken(broken), events: own, before: before,
       after: state, wait: result.failure == nil ? result.wait : nil,
-      log: result.command == .events ? window.events.map(LogEntry.init) : [])
+      log: result.command == .events ? window.events.map(LogEntry.init) : [], ways: result.ways)
   }
 
   /// The number of the first act of which more has come.
@@ -137,6 +137,12 @@ final class Driver {
         result.failure = error
       }
     case .service(let act): result.failure = perform(act)
+    case .map:
+      do {
+        result.ways = try await AppMap.ways(in: window, as: app.session)
+      } catch {
+        result.failure = .disappointed(error.sentence)
+      }
     default: break
     }
     return result

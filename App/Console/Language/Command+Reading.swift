@@ -16,6 +16,7 @@ extension Command {
     case "tree": self = .tree
     case "where": self = .location
     case "events": self = .events
+    case "map": self = .map
     case "help", "?": self = .help(try words.next().map(Self.known))
     case "expect": self = .expect(try Expectation(reading: &words))
     case "service": self = .service(try Service(reading: &words))

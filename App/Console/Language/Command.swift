@@ -29,6 +29,7 @@ enum Command: Hashable {
   case tree
   case location
   case events
+  case map
   case help(String?)
   case expect(Expectation)
   case quit
@@ -37,7 +38,7 @@ enum Command: Hashable {
   var isAct: Bool {
     switch self {
     case .tap, .type, .answer, .back, .dismiss, .tab, .open: true
-    case .bare, .service, .screen, .tree, .location, .events, .help, .expect, .quit: false
+    case .bare, .service, .screen, .tree, .location, .events, .map, .help, .expect, .quit: false
     }
   }
 

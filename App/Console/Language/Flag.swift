@@ -27,6 +27,9 @@ struct Flag {
     Flag(name: "--json", summary: "one JSON object for each command, and nothing else"),
     Flag(
       name: "--check", summary: "check the tree after each line, however deep"),
+    Flag(
+      name: "--format", value: choice(AppMap.Format.self),
+      summary: "how “demo map” writes it: for Mermaid, Graphviz, programs or documents"),
     Flag(name: "--trace", summary: "every event as it happens, on standard error"),
     Flag(
       name: "--ui", value: choice(Options.Interface.self),
@@ -45,6 +48,7 @@ struct Flag {
   static let words = [
     (name: "run", summary: "the app: on a terminal for you, else for a program"),
     (name: "tour", summary: "a narrated tour of every flow"),
+    (name: "map", summary: "every place of the app, and every act that leads to another"),
     (name: "help", summary: "this, or how a COMMAND works"),
   ]
 

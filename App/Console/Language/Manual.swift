@@ -50,6 +50,10 @@ struct Manual {
       name: "events", usage: "events", example: "events",
       summary: "shows the last few thousand events"),
     Manual(
+      name: "map", usage: "map", example: "map",
+      summary: "shows what each act leads to from here, as the app was explored",
+      details: ["“demo map” shows the whole of it, also as a picture."]),
+    Manual(
       name: "help", aliases: ["?"], usage: "help [COMMAND]", example: "help expect",
       summary: "shows what can be done here, or how a command works; so does ?"),
     Manual(

@@ -3,7 +3,7 @@ import Terminal
 /// What the demo was asked for when it was started.
 struct Options: Hashable {
   enum Mode: Hashable {
-    case run, tour, version, man
+    case run, tour, map, version, man
     /// Of one command, or of all.
     case help(String?)
     case completions(String)
@@ -21,6 +21,8 @@ struct Options: Hashable {
   /// A path.
   private(set) var state: String?
   private(set) var keepsGoing = false
+  /// How a map is written; as lines, unless it is given.
+  private(set) var format: AppMap.Format?
   private(set) var isJSON = false
   private(set) var traces = false
   private(set) var checks = false
@@ -90,6 +92,7 @@ struct Options: Hashable {
     case "--script": script = value
     case "--open": link = value
     case "--state": state = value
+    case "--format": format = AppMap.Format(rawValue: value)
     case "--keep-going": keepsGoing = true
     case "--json": isJSON = true
     case "--trace": traces = true
@@ -107,6 +110,7 @@ struct Options: Hashable {
     switch word {
     case "run": break
     case "tour": mode = .tour
+    case "map": mode = .map
     case "help":
       mode = .help(tooMuch)
       guard tooMuch.map({ Manual.entry(for: $0) != nil }) ?? true else {
@@ -131,6 +135,12 @@ struct Options: Hashable {
     ]
     if mode == .tour, let other = others.compactMap(\.self).first {
       throw Trouble(flags: "“tour” has a script and a start of its own; leave out “\(other)”")
+    }
+    if mode == .map, let other = others.compactMap(\.self).first {
+      throw Trouble(flags: "“map” plays nothing and begins nowhere; leave out “\(other)”")
+    }
+    if format != nil, mode != .map {
+      throw Trouble(flags: "“--format” is for a map; write “demo map --format …”, or leave it out")
     }
     if interface == .full, script != nil || mode == .tour {
       throw Trouble(flags: "“--ui full” is for a person with keys, and not for a script")

@@ -12,6 +12,8 @@ struct Reply {
   var wait: String?
   /// The log so far, if the line asks for it.
   var log: [LogEntry] = []
+  /// What each act leads to, if the line asks for it.
+  var ways: [String] = []
 
   /// Whether the tree is not as it has to be.
   var isBroken: Bool {
