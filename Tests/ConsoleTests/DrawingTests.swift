@@ -115,6 +115,75 @@ struct DrawingTests {
     #expect(short[2].hasPrefix("a modal, with 1 more under it "))
   }
 
+  @Test func `a long title leaves room for the address, and one with escapes is measured so`() {
+    var state = AppState()
+    state.address = "/home/user/1"
+    for title in [
+      String(repeating: "very ", count: 60), "\u{1B}[31mred", String(repeating: "漢", count: 100),
+    ] {
+      state.title = title
+      for width in [40, 80, 120] {
+        let header = Page(state, limit: width).lines[0]
+        #expect(header.columns == width)
+        #expect(header.text.hasSuffix(" /home/user/1 ──"))
+      }
+    }
+    state.title = "Welcome"
+    state.address = String(repeating: "/red", count: 100)
+    #expect(Page(state, limit: 40).lines[0].text.hasPrefix("── Welcome ── …"))
+    #expect(Page(state, limit: 40).lines[0].columns == 40)
+  }
+
+  @Test func `where not all tabs fit, they go on in the next line, and none is cut off`() {
+    var state = AppState()
+    state.tabs = ["Home", "First", "Profile"].map {
+      .init(id: $0, title: $0, isSelected: $0 == "Profile", stack: [$0])
+    }
+    for width in [16, 20, 28] {
+      let lines = Page(state, limit: width).lines.map(\.text)
+      for title in ["1 Home", "2 First", "[3 Profile]"] {
+        #expect(lines.contains { $0.contains(title) && $0.columns <= width })
+      }
+    }
+  }
+
+  @Test func `what is wrapped of a tree keeps its branches`() {
+    #expect(
+      "│ ├ ProductDetailCoordinator #7 product/1".wrapped(to: 20) == [
+        "│ ├ ProductDetailCoo", "│ │ rdinator #7", "│ │ product/1",
+      ])
+    #expect("  └ Red #7 red".wrapped(to: 10) == ["  └ Red #7", "    red"])
+  }
+
+  @MainActor
+  @Test func `the tour fits a narrow terminal`() async throws {
+    let texts = Texts(TourDrawing(limit: { 40 }, inColor: false))
+    #expect(try await Player(driver: Driver(), drawing: texts).play(Tour.script) == 0)
+    let lines = texts.all.joined().split(separator: "\n").map { String($0) }
+    #expect(lines.count > 200)
+    for line in lines { #expect(line.columns <= 40, "\(line)") }
+  }
+
+  /// Keeps what is drawn.
+  private final class Texts: Drawing {
+    private(set) var all: [String] = []
+    private let drawing: any Drawing
+
+    init(_ drawing: any Drawing) {
+      self.drawing = drawing
+    }
+
+    func draw(_ reply: Reply) -> String {
+      all.append(drawing.draw(reply))
+      return ""
+    }
+
+    func narrate(_ comment: String) -> String {
+      all.append(drawing.narrate(comment))
+      return ""
+    }
+  }
+
   @Test func `tabs stay where they are when another is selected`() {
     let ids = ["home", "first", "profile"]
     let bars = ids.map { selected in

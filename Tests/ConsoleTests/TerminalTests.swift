@@ -135,4 +135,29 @@ struct TerminalTests {
       #expect(greeting.contains("\u{1B}[") == isColored)
     }
   }
+
+  @Test func `the tour stops page by page, and ends where a person has seen enough`() throws {
+    let terminal = try PseudoTerminal(columns: 60, rows: 20)
+    let tour = try Child(
+      ["tour"], input: .terminal, output: .terminal, errors: .terminal, on: terminal,
+      environment: ["TERM": "dumb"])
+    for _ in 1...3 {
+      let page = try tour.read(to: "q leaves — ")
+      #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 21)
+      try tour.send("\n")
+    }
+    try tour.read(to: "q leaves — ")
+    #expect(!terminal.echoes)
+    try tour.send("q\n")
+    #expect(try tour.status() == 0)
+    #expect(terminal.echoes)
+  }
+
+  @Test func `a line that the terminal has cut off is not run`() throws {
+    let (demo, _, _) = try Self.start()
+    try demo.send("type username " + String(repeating: "x", count: 4_200) + "\n")
+    #expect(try demo.read(to: "> ").contains("is too long for the terminal"))
+    try demo.send("screen\n")
+    #expect(try demo.read(to: "> ").contains("Username: (empty)"))
+  }
 }

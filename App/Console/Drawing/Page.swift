@@ -35,10 +35,12 @@ struct Page {
       }
   }
 
+  /// A long title leaves half of the room to the address, and the other way round.
   private var header: Line {
-    let title = state.title ?? "Nothing is shown"
-    let room = max(0, width - title.columns - 10)
-    let address = state.address.tail(columns: room)
+    let room = max(0, width - 10)
+    var title = (state.title ?? "Nothing is shown").escaped
+    let address = state.address.escaped.tail(columns: max(room - title.columns, room / 2))
+    if limit != nil { title = title.truncated(to: max(0, room - address.columns)) }
     let line = max(2, width - title.columns - address.columns - 8)
     return Line("── ", .faint) + Line(title, .strong)
       + Line(" " + String(repeating: "─", count: line) + " ", .faint) + Line(address)
@@ -46,7 +48,7 @@ struct Page {
   }
 
   private func content(_ limit: Int?) -> [Line] {
-    way(limit) + notices(limit) + elements(limit) + alert(limit) + tabBar
+    way(limit) + notices(limit) + elements(limit) + alert(limit) + tabBar(limit)
   }
 
   private func notices(_ limit: Int?) -> [Line] {
@@ -96,14 +98,21 @@ struct Page {
       }
   }
 
-  private var tabBar: [Line] {
-    guard let tabs = state.tabs else { return [] }
-    let names = tabs.enumerated().map { index, tab in
+  /// In as few lines as all of the tabs fit into.
+  private func tabBar(_ limit: Int?) -> [Line] {
+    let names = (state.tabs ?? []).enumerated().map { index, tab in
       tab.isSelected
         ? Line(" [\(index + 1) \(tab.title)] ", .strong)
         : Line("  \(index + 1) \(tab.title)  ", .faint)
     }
-    return [Line(), names.reduce(Line(), +)]
+    return names.reduce(into: state.tabs == nil ? [] : [Line(), Line()]) { lines, name in
+      let longer = lines[lines.count - 1] + name
+      if let limit, longer.columns > limit, lines[lines.count - 1].columns > 0 {
+        lines.append(name)
+      } else {
+        lines[lines.count - 1] = longer
+      }
+    }
   }
 
   /// A number, what it stands for, and the id to write in scripts if there is room for it.

@@ -21,12 +21,7 @@ struct PageDrawing: Drawing {
       let sentence = failure.sentence.escaped.wrapped(to: limit).map { Line($0, .alarm) }
       return reply.before == reply.after ? sentence : sentence + move(reply, limit)
     }
-    if let lines = Report(reply).lines {
-      return lines.flatMap { line in
-        guard let limit, line.columns > limit else { return [line] }
-        return line.text.wrapped(to: limit).map { Line($0) }
-      }
-    }
+    if let lines = Report(reply).lines { return lines.flatMap { $0.wrapped(to: limit) } }
     switch reply.command {
     case .expect: return [Line("ok")]
     case .quit: return []

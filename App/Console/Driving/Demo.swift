@@ -100,16 +100,20 @@ enum Demo {
     let isTerminal = TerminalDevice.isTerminal(STDOUT_FILENO)
     let inColor = ColorRule.isOn(
       options.color, isTerminal: isTerminal, environment: TerminalDevice.environment)
+    let limit = { isTerminal ? TerminalDevice.columns() : nil }
     let drawing: any Drawing =
       if options.isJSON {
         JSONDrawing()
       } else if options.mode == .tour {
-        TourDrawing(inColor: inColor)
+        TourDrawing(limit: limit, inColor: inColor)
       } else {
-        PageDrawing(
-          limit: { isTerminal ? TerminalDevice.columns() : nil }, inColor: inColor, echoes: echoing)
+        PageDrawing(limit: limit, inColor: inColor, echoes: echoing)
       }
-    return Player(driver: driver(options), drawing: drawing, link: options.link)
+    let isRead =
+      options.mode == .tour && !options.isJSON && isTerminal
+      && TerminalDevice.isTerminal(STDIN_FILENO)
+    return Player(
+      driver: driver(options), drawing: drawing, link: options.link, pager: isRead ? Pager() : nil)
   }
 
   private static func driver(_ options: Options) -> Driver {

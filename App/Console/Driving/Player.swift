@@ -7,6 +7,7 @@ struct Player {
   let drawing: any Drawing
   /// Opened before the first command.
   var link: String?
+  var pager: Pager?
 
   /// Plays to the end, or to the first failure if the script has a name to tell where that was.
   /// Answers with the exit code.
@@ -18,7 +19,7 @@ struct Player {
     var line: Int?
     var reply = try await driver.begin(opening: link)
     while true {
-      Sink.results.put(drawing.draw(reply))
+      guard put(drawing.draw(reply)) else { break }
       if reply.isBroken { return ExitCode.brokenTree }
       if reply.failure != nil {
         code = ExitCode.failed
@@ -41,8 +42,15 @@ struct Player {
   private func next(of source: inout some Source) -> Entry? {
     while let entry = source.next() {
       guard case .comment(let comment) = entry.content else { return entry }
-      Sink.results.put(drawing.narrate(comment))
+      guard put(drawing.narrate(comment)) else { return nil }
     }
     return nil
+  }
+
+  /// Answers whether anybody wants to see more.
+  private func put(_ text: String) -> Bool {
+    if let pager { return pager.put(text) }
+    Sink.results.put(text)
+    return true
   }
 }

@@ -38,6 +38,12 @@ public struct Line: Hashable, Sendable {
     return line
   }
 
+  /// Lines that fit: itself if it does, else its text without styles.
+  public func wrapped(to limit: Int?) -> [Line] {
+    guard let limit, columns > limit else { return [self] }
+    return text.wrapped(to: limit).map { Line($0) }
+  }
+
   /// At least as wide.
   public func padded(to width: Int) -> Line {
     self + Line(String(repeating: " ", count: max(0, width - columns)))

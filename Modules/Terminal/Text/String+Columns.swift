@@ -38,10 +38,14 @@ extension String {
   /// limit, one line.
   public func wrapped(to limit: Int?) -> [String] {
     guard let limit, columns > limit else { return [self] }
-    let margin = String(prefix { $0 == " " })
+    // The branches of a tree go on beside what is wrapped, as blanks do.
+    let margin = String(prefix { " │├└".contains($0) })
     if !margin.isEmpty {
       let rest = String(dropFirst(margin.count))
-      return rest.wrapped(to: max(1, limit - margin.columns)).map { margin + $0 }
+      let below = String(margin.map { $0 == "├" ? "│" : $0 == "└" ? " " : $0 })
+      return rest.wrapped(to: max(1, limit - margin.columns)).enumerated().map {
+        ($0 == 0 ? margin : below) + $1
+      }
     }
     var lines = [""]
     var room = limit
