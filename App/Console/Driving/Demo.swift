@@ -119,7 +119,7 @@ enum Demo {
   private static func driver(_ options: Options) -> Driver {
     let driver = Driver(
       whole: options.isJSON, keeping: options.state.map { StateFile($0) },
-      mostChecked: options.checks ? .max : 1_000,
+      mostChecked: options.checks ? .max : 100,
       trace: options.traces ? { Sink.talk.put($0.text.escaped + "\n") } : nil)
     self.driver = driver
     return driver

@@ -32,7 +32,7 @@ final class Driver {
   ///   - check: Says what is broken after each command.
   ///   - trace: Hears of each event as it happens.
   init(
-    whole isWhole: Bool = false, keeping file: StateFile? = nil, mostChecked: Int = 1_000,
+    whole isWhole: Bool = false, keeping file: StateFile? = nil, mostChecked: Int = 100,
     check: @escaping (AppWindow) -> [String] = { $0.brokenInvariants() },
     trace: ((LogEntry) -> Void)? = nil
   ) {
@@ -104,13 +104,7 @@ final class Driver {
 
   /// The app as it is now.
   func read(whole: Bool = false) -> AppState {
-    let front = window.front?.number
-    roster.take(unread, front: front) { started in
-      // In the order of their numbers, so that new ones are the last.
-      let last = window.coordinators.reversed().prefix { $0.id >= started.min() ?? 0 }
-      return Dictionary(
-        uniqueKeysWithValues: last.compactMap { one in one.parentID.map { (one.id, $0) } })
-    }
+    roster.take(unread, front: window.front?.number)
     unread = []
     var state = AppState(window, coordinators: roster.coordinators, isWhole: whole || isWhole)
     state.held = held

@@ -4,10 +4,8 @@ extension AppState {
   /// How many segments of a stack are enough for a person.
   private static let enough = 64
 
-  /// - Parameters:
-  ///   - coordinators: Those of the tree, if they are known already.
-  ///   - isWhole: Whether all of it is wanted, at a cost in proportion to the tree; else only what a
-  ///     person sees, at the same cost at any depth.
+  /// All of it, at a cost in proportion to the tree; or only what a person sees, at the same cost at
+  /// any depth. The coordinators may be known already.
   @MainActor
   init(_ window: AppWindow, coordinators: [Coordinator]? = nil, isWhole: Bool = true) {
     let limit = isWhole ? Int.max : Self.enough

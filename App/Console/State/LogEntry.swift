@@ -10,6 +10,8 @@ struct LogEntry: Hashable {
   let segment: String?
   let screen: Int?
   let detail: String?
+  /// The number of its parent, if it has started.
+  var parent: Int?
 
   /// As a person reads it.
   var text: String {
@@ -26,6 +28,7 @@ extension LogEntry {
   init(_ event: AppWindow.Event) {
     self.init(
       sequence: event.sequence, kind: event.kind, coordinator: event.coordinator,
-      id: event.coordinatorID, segment: event.segment, screen: event.screen, detail: event.detail)
+      id: event.coordinatorID, segment: event.segment, screen: event.screen, detail: event.detail,
+      parent: event.parentID)
   }
 }

@@ -9,14 +9,8 @@ struct Roster {
   private var screens: [Int: [Int]] = [:]
   private var front: Int?
 
-  /// - Parameters:
-  ///   - screen: The number of the front screen.
-  ///   - parents: Says whose children some coordinators are, by their numbers.
-  mutating func take(
-    _ events: [LogEntry], front screen: Int?, parents: (Set<Int>) -> [Int: Int]
-  ) {
-    let started = Set(events.filter { $0.kind == .started }.compactMap(\.id))
-    let parents = started.isEmpty ? [:] : parents(started)
+  /// What has happened, and the number of the front screen.
+  mutating func take(_ events: [LogEntry], front screen: Int?) {
     var ended: Set<Int> = []
     for event in events {
       guard let id = event.id else { continue }
@@ -24,7 +18,7 @@ struct Roster {
       case .started:
         coordinators.append(
           AppState.Coordinator(
-            id: id, name: event.coordinator ?? "", parent: parents[id], segments: [],
+            id: id, name: event.coordinator ?? "", parent: event.parent, segments: [],
             ownsFront: false))
       case .shown: show(event, id)
       case .removed: remove(event, id)
