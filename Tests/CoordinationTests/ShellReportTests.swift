@@ -77,10 +77,11 @@ struct ShellReportTests {
     #expect(throws: Refusal.noAlert) { try window.answer("ok", of: new) }
   }
 
-  @Test func `a modal that has left still says what it held`() throws {
+  @Test func `a modal that has left still says what it held to whoever draws it`() throws {
     try present("modal")
     try push("a")
     let modal = try stack
+    var drawn = modal.screens
     try window.dismiss()
     #expect(modal.screens.map(\.segment) == ["modal", "a"])
     #expect(modal.style == .sheet)
@@ -89,6 +90,26 @@ struct ShellReportTests {
     modal.left(modal.screens[0])
     modal.dismissed()
     #expect(window.lastSequence == sequence)
+    drawn = []
+    #expect(modal.screens == [] && drawn == [])
+    #expect(window.leaks == [])
+  }
+
+  @Test(arguments: [false, true])
+  func `a view model that captures its own stack leaks nothing`(isModal: Bool) throws {
+    weak var page: Page?
+    do {
+      let place: Presentation =
+        isModal ? .modal(over: try stack, at: "x") : .push(onto: try stack, at: "x")
+      app.start(
+        Flow("x", place) { flow in
+          page = flow.showPage { _ in _ = place.navigator.screens }
+        })
+    }
+    #expect(page != nil)
+    try window.back()
+    #expect(page == nil)
+    #expect(window.brokenInvariants() == [])
   }
 
   @Test func `a cover stays until it closes itself`() throws {

@@ -10,11 +10,15 @@ extension AppWindow {
     }
   }
 
-  /// Replaces the text of a field of a screen, which must be the front one. Nothing clears it.
+  /// Replaces the text of a field of a screen, which must be the front one; nothing clears it. Of a
+  /// picker, chooses one of its options.
   public func enter(_ text: String, into id: String, on screen: Screen) throws(Refusal) {
     try act { () throws(Refusal) in
       let element = try element(id, on: screen)
       guard let type = element.onType else { throw .notTypable(id) }
+      if element.kind == .picker, !element.options.contains(text) {
+        throw .noSuchOption(text, of: id, options: element.options)
+      }
       type(text)
     }
   }

@@ -12,6 +12,7 @@ public enum Refusal: Error, Hashable {
   case disabled(String)
   case notTappable(String)
   case notTypable(String)
+  case noSuchOption(String, of: String, options: [String])
   case atRoot(title: String)
   case tooFewScreens(asked: Int, available: Int)
   case noModal
@@ -39,6 +40,8 @@ extension Refusal: CustomStringConvertible {
     case .disabled(let id): "“\(id)” is disabled now"
     case .notTappable(let id): "“\(id)” cannot be tapped; it is not a button or a row"
     case .notTypable(let id): "“\(id)” takes no text; it is not a field"
+    case .noSuchOption(let text, let id, let options):
+      "“\(id)” has no “\(text)”; it takes \(options.joined(separator: " or "))"
     case .atRoot(let title): "“\(title)” is the root; there is nothing to go back to"
     case .tooFewScreens(let asked, let available):
       "cannot go back \(asked); this stack has \(available) to leave"

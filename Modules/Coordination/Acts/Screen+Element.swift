@@ -72,14 +72,14 @@ extension Screen {
         onTap: { set(!isOn) })
     }
 
-    /// A choice of one among some, made by entering it. What is none of the options changes nothing.
+    /// A choice of one among some, made by entering it; anything else is refused.
     public static func picker(
       _ id: String, _ label: String, options: [String], chosen: String, isEnabled: Bool = true,
       choose: @escaping @MainActor (String) -> Void
     ) -> Element {
       Element(
         id: id, kind: .picker, label: label, value: chosen, options: options, isEnabled: isEnabled,
-        onType: { if options.contains($0) { choose($0) } })
+        onType: choose)
     }
 
     private init(

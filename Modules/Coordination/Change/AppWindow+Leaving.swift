@@ -57,23 +57,22 @@ extension AppWindow {
 
   func closeModals(above level: Int) {
     while let top = storedModals.last, storedModals.count > level {
-      pop(top, keeping: 0, isClosing: true)
+      top.prepareToLeave()
+      pop(top, keeping: 0)
       uncover()
     }
   }
 
-  /// A modal that is closed keeps its screens, for whoever still draws them.
-  func pop(_ stack: Navigator, keeping count: Int, isClosing: Bool = false) {
-    guard stack.storedScreens.count > count, stack.place != .gone else { return }
+  func pop(_ stack: Navigator, keeping count: Int) {
+    guard stack.storedScreens.count > count else { return }
     let isOnTree = stack.isOnTree
-    if isClosing { stack.place = .gone }
     for index in (count..<stack.storedScreens.count).reversed() {
       let screen = stack.storedScreens[index]
       screen.hasLeft = true
       let owner = screen.owner
       if isOnTree { record(.removed, owner, screen) }
       screen.work?.close(then: changes)
-      if !isClosing { stack.drop(to: index) }
+      stack.drop(to: index)
       changes.keep(screen.viewModel)
       guard let owner else { continue }
       owner.remove(screen)

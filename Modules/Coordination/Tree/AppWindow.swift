@@ -112,6 +112,7 @@ extension AppWindow {
 
   func uncover() {
     let modal = storedModals.removeLast()
+    modal.place = .gone
     modal.presenter?.openModals -= 1
     modal.presenter = nil
     changes.keep(modal)

@@ -21,11 +21,11 @@ public final class Navigator {
   /// How a modal covers what is under it; none for a stack that is no modal.
   public nonisolated let style: Presentation.Style?
 
-  /// From the root of the stack to its top. A modal that has left still says what it held, for
-  /// whoever draws it while it goes.
+  /// From the root of the stack to its top. A modal that has left still says what it held, as long
+  /// as somebody who draws it while it goes keeps the screens.
   public var screens: [Screen] {
     watch.read()
-    return storedScreens
+    return place == .gone ? departed.compactMap(\.screen) : storedScreens
   }
 
   /// The same, as the core reads it.
@@ -36,6 +36,12 @@ public final class Navigator {
   var place: Place
   /// The screen that a modal was opened from.
   var presenter: Screen?
+  /// Of a modal that has left, what it held. Not kept: a view model may have captured its own stack.
+  private var departed: [Departed] = []
+
+  private struct Departed {
+    weak var screen: Screen?
+  }
 
   init(_ place: Place = .new, style: Presentation.Style? = nil) {
     Self.count += 1
@@ -99,6 +105,11 @@ public final class Navigator {
 
   func drop(to count: Int) {
     storedScreens.removeLast(storedScreens.count - count)
+  }
+
+  /// A modal is to be closed: what it holds can still be read then.
+  func prepareToLeave() {
+    departed = storedScreens.map { Departed(screen: $0) }
   }
 
   private func report(keeping count: Int) {

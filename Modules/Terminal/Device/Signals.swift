@@ -21,19 +21,19 @@ private nonisolated(unsafe) let crashActions = UnsafeMutablePointer<sigaction>.a
 /// - What was ignored when the program began is ignored, as `nohup` has it.
 public enum Signals {
   #if os(Linux)
-    private static let endings =
-      [
-        SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGTERM, SIGSTKFLT, SIGXCPU, SIGVTALRM,
-        SIGPROF, SIGIO, SIGPWR,
-      ] + Array(34...64)
-    private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS]
+  private static let endings =
+    [
+      SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGTERM, SIGSTKFLT, SIGXCPU, SIGVTALRM,
+      SIGPROF, SIGIO, SIGPWR,
+    ] + Array(34...64)
+  private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS]
   #else
-    private static let endings = [
-      SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGTERM, SIGXCPU, SIGVTALRM, SIGPROF,
-    ]
-    private static let crashes = [
-      SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGEMT,
-    ]
+  private static let endings = [
+    SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGTERM, SIGXCPU, SIGVTALRM, SIGPROF,
+  ]
+  private static let crashes = [
+    SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGEMT,
+  ]
   #endif
 
   /// The number of the signal that is to end the program.
@@ -106,9 +106,9 @@ public enum Signals {
     var action = sigaction()
     sigaction(number, nil, &action)
     #if canImport(Darwin)
-      let handler = action.__sigaction_u.__sa_handler
+    let handler = action.__sigaction_u.__sa_handler
     #else
-      let handler = action.__sigaction_handler.sa_handler
+    let handler = action.__sigaction_handler.sa_handler
     #endif
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
@@ -141,9 +141,9 @@ public enum Signals {
       raise(number)
     }
     #if canImport(Darwin)
-      action.__sigaction_u.__sa_handler = handler
+    action.__sigaction_u.__sa_handler = handler
     #else
-      action.__sigaction_handler.sa_handler = handler
+    action.__sigaction_handler.sa_handler = handler
     #endif
     sigaction(number, &action, crashActions + Int(number))
   }
