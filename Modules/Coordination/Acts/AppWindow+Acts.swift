@@ -4,8 +4,8 @@ extension AppWindow {
   /// Taps a button or a row of a screen, which must be the front one.
   public func tap(_ id: String, on screen: Screen) throws(Refusal) {
     try act { () throws(Refusal) in
-      let element = try element(id, on: screen)
-      guard let tap = element.onTap else { throw .notTappable(id) }
+      let (elements, index) = try find(id, on: screen)
+      guard let tap = elements[index].onTap else { throw .notTappable(id) }
       tap()
     }
   }
@@ -14,10 +14,11 @@ extension AppWindow {
   /// picker, chooses one of its options.
   public func enter(_ text: String, into id: String, on screen: Screen) throws(Refusal) {
     try act { () throws(Refusal) in
-      let element = try element(id, on: screen)
-      guard let type = element.onType else { throw .notTypable(id) }
-      if element.kind == .picker, !element.options.contains(text) {
-        throw .noSuchOption(text, of: id, options: element.options)
+      let (elements, index) = try find(id, on: screen)
+      guard let type = elements[index].onType else { throw .notTypable(id) }
+      let (kind, options) = (elements[index].kind, elements[index].options)
+      if kind == .picker, !options.contains(text) {
+        throw .noSuchOption(text, of: id, options: options)
       }
       type(text)
     }
@@ -107,7 +108,7 @@ extension AppWindow {
         throw .modalUp(title: front.viewModel.title)
       }
       let stack = tabBar.tabs[index].navigator
-      guard stack === tabBar.frontStack else { return tabBar.select(id) }
+      guard stack === tabBar.frontStack else { return select(index, of: tabBar) }
       leaveOrAsk(stack, keeping: 1)
     }
   }
@@ -129,7 +130,7 @@ extension AppWindow {
   private func requireFront(_ screen: Screen) throws(Refusal) {
     guard !screen.hasLeft else { throw .gone(title: screen.viewModel.title) }
     guard screen === frontScreen else { throw .covered(title: screen.viewModel.title) }
-    try requireNoAlert()
+    if let alert = alert(over: screen) { throw .alertUp(title: alert.title) }
   }
 
   // Neither keeps the front screen, which may be about to leave: it would have to be watched.
@@ -148,15 +149,19 @@ extension AppWindow {
     if let alert = frontAlert { throw .alertUp(title: alert.title) }
   }
 
-  private func element(_ id: String, on screen: Screen) throws(Refusal) -> Screen.Element {
+  // An element is a handful of references, so it is not copied.
+  private func find(
+    _ id: String, on screen: Screen
+  ) throws(Refusal) -> (elements: [Screen.Element], index: Int) {
     try requireFront(screen)
-    var found: Screen.Element?
-    for element in screen.viewModel.elements where element.id == id {
+    let elements = screen.viewModel.elements
+    var found: Int?
+    for index in elements.indices where elements[index].id == id {
       precondition(found == nil, "Two elements of a screen have the id “\(id)”: rename one.")
-      found = element
+      found = index
     }
     guard let found else { throw .noSuchElement(id, title: screen.viewModel.title) }
-    guard found.isEnabled else { throw .disabled(id) }
-    return found
+    guard elements[found].isEnabled else { throw .disabled(id) }
+    return (elements, found)
   }
 }

@@ -53,7 +53,7 @@ extension AppWindow {
   /// Logs an alert when it comes up. Returns whether it did.
   private func noteAlert() -> Bool {
     guard let front = frontScreen, let alert = alert(over: front) else {
-      if log.alerted != nil { log.alerted = nil }
+      log.alerted = nil
       return false
     }
     guard log.alerted?.screen != front.number || log.alerted?.title != alert.title else {

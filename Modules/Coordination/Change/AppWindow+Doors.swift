@@ -120,10 +120,8 @@ extension AppWindow {
 
   func select(_ index: Int, of tabBar: TabBar) {
     guard tabBar === row else { return }
-    concluding { window in
-      window.changes.begin()
-      window.choose(index, of: tabBar)
-    }
+    changes.begin()
+    choose(index, of: tabBar)
   }
 
   func choose(_ index: Int, of tabBar: TabBar) {

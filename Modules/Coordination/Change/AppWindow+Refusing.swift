@@ -51,16 +51,16 @@ extension AppWindow {
   }
 
   private func reasonToRefuse(
-    _ stack: Navigator, segment: String, of owner: CoordinatorNode
+    _ stack: Navigator, segment: @autoclosure () -> String, of owner: CoordinatorNode
   ) -> String? {
     if stack.place == .new {
-      return "the stack of \(segment) is not shown yet: use the presentation that it comes from"
+      return "the stack of \(segment()) is not shown yet: use the presentation that it comes from"
     }
     if stack.place == .gone || stack.handle.map({ $0 !== owner.handle }) == true {
-      return "the stack that \(segment) is to stand on has left, or is of another window"
+      return "the stack that \(segment()) is to stand on has left, or is of another window"
     }
     return stack.storedScreens.isEmpty
-      ? "\(segment) would be the first of its stack: present it there with .root(of:at:)" : nil
+      ? "\(segment()) would be the first of its stack: present it there with .root(of:at:)" : nil
   }
 
   func reasonToRefuse(_ tabBar: TabBar, of owner: CoordinatorNode) -> String? {

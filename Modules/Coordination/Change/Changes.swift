@@ -3,21 +3,23 @@
 ///
 /// Nothing of the app runs while a change is made; it leaves here what is to be done afterwards,
 /// and ``AppWindow/conclude()`` does it.
+///
+/// Exclusive access needs no check at run time: whatever could run meanwhile comes from here.
 @MainActor
 final class Changes {
   /// Counts the changes; see ``CoordinatorNode/lastLoss``.
-  private(set) var number = 0
+  @exclusivity(unchecked) private(set) var number = 0
   /// How many are in the way of what follows: coordinators that start, and what follows already.
-  var holds = 0
+  @exclusivity(unchecked) var holds = 0
   /// Whether the app's own code runs because of a change.
-  var isConcluding = false
+  @exclusivity(unchecked) var isConcluding = false
 
-  private var tasks: [Task<Void, Never>] = []
-  private var watches: [Watch] = []
+  @exclusivity(unchecked) private var tasks: [Task<Void, Never>] = []
+  @exclusivity(unchecked) private var watches: [Watch] = []
   @exclusivity(unchecked) private var leaving: [AnyObject] = []
   /// Each is moved out before it runs. With it goes what its handler captures.
-  private var deliveries: [(@MainActor () -> Void)?] = []
-  private var delivered = 0
+  @exclusivity(unchecked) private var deliveries: [(@MainActor () -> Void)?] = []
+  @exclusivity(unchecked) private var delivered = 0
   @exclusivity(unchecked) private var judged: [CoordinatorNode] = []
 
   func begin() { number += 1 }
@@ -35,7 +37,7 @@ final class Changes {
       tasks = []
       for task in cancelled { task.cancel() }
     }
-    while let watch = watches.popLast() { watch.tell() }
+    while !watches.isEmpty { watches.removeLast().tell() }
     while !leaving.isEmpty {
       // An optional, because an `any` is opened when it is passed, which copies the reference.
       var last: AnyObject? = leaving.removeLast()
@@ -49,7 +51,7 @@ final class Changes {
   /// The next outcome: first in, first out.
   func nextDelivery() -> (@MainActor () -> Void)? {
     guard delivered < deliveries.count else {
-      deliveries.removeAll(keepingCapacity: true)
+      if delivered > 0 { deliveries.removeAll(keepingCapacity: true) }
       delivered = 0
       return nil
     }
@@ -60,5 +62,5 @@ final class Changes {
   }
 
   /// The next that may have been left with neither screen nor child.
-  func nextToJudge() -> CoordinatorNode? { judged.popLast() }
+  func nextToJudge() -> CoordinatorNode? { judged.isEmpty ? nil : judged.removeLast() }
 }

@@ -7,8 +7,10 @@ extension AppWindow {
     public let parentID: Int?
     /// Its own screens, in the order in which they were shown.
     public let screens: [Screen]
+    let node: CoordinatorNode
+
     /// The name of its type.
-    public let name: String
+    public var name: String { node.name }
   }
 
   /// Every coordinator in the tree, by id: parents before their children.
@@ -17,7 +19,7 @@ extension AppWindow {
     return nodes.sorted { $0.id < $1.id }.map { node in
       Running(
         id: node.id, parentID: node.parent?.id,
-        screens: node.screens.map(\.screen).sorted { $0.number < $1.number }, name: node.name)
+        screens: node.screens.map(\.screen).sorted { $0.number < $1.number }, node: node)
     }
   }
 

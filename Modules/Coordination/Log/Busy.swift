@@ -1,8 +1,8 @@
 /// How much is under way, and who waits for the end of it.
 @MainActor
 final class Busy {
-  private var count = 0
-  private var waiting: [CheckedContinuation<Void, Never>] = []
+  @exclusivity(unchecked) private var count = 0
+  @exclusivity(unchecked) private var waiting: [CheckedContinuation<Void, Never>] = []
 
   func begin() { count += 1 }
 
@@ -25,7 +25,7 @@ final class Busy {
   }
 
   func wakeIfDone() {
-    if count == 0 { wake() }
+    if !waiting.isEmpty, count == 0 { wake() }
   }
 
   /// Has whoever waits look again.

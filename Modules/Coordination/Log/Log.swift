@@ -4,17 +4,17 @@ final class Log {
   static let capacity = 4096
 
   @exclusivity(unchecked) private(set) var events: [AppWindow.Event] = []
-  private(set) var sequence = 0
+  @exclusivity(unchecked) private(set) var sequence = 0
   /// The alert that is in the log already.
-  var alerted: (screen: Int, title: String)?
+  @exclusivity(unchecked) var alerted: (screen: Int, title: String)?
   /// The list is replaced, never changed in place, so that reading it at each event needs no check
   /// of exclusive access.
-  private var observers: [AppWindow.Observer] = []
+  @exclusivity(unchecked) private var observers: [AppWindow.Observer] = []
   /// Events that no observer has had yet.
   @exclusivity(unchecked) private var unobserved: [AppWindow.Event] = []
   let watch = Watch()
   /// The last event that whoever watches was told of.
-  private var told = 0
+  @exclusivity(unchecked) private var told = 0
 
   func append(
     _ kind: AppWindow.Event.Kind, _ node: CoordinatorNode?, _ segment: Screen.Segment?,

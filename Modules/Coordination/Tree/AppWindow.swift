@@ -8,16 +8,16 @@ public import Observation
 public final class AppWindow {
   // The tree. Stored apart from what can be watched: telling `Observation` of each read, as
   // `@Observable` does, would cost the core more than all its changes.
-  private(set) var row: TabBar?
+  @exclusivity(unchecked) private(set) var row: TabBar?
   @exclusivity(unchecked) private(set) var storedModals: [Navigator] = []
   let watch = Watch()
   weak var rootCoordinator: (any Coordinator)?
-  var counts = Counts()
+  @exclusivity(unchecked) var counts = Counts()
 
   // What is still to happen.
   let changes = Changes()
   let busy = Busy()
-  var follower: (any Follower)?
+  @exclusivity(unchecked) var follower: (any Follower)?
 
   // What is said and written down.
   let words: Words

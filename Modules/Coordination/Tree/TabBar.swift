@@ -13,7 +13,7 @@ public final class TabBar {
     return storedIndex
   }
 
-  private(set) var storedIndex = 0
+  @exclusivity(unchecked) private(set) var storedIndex = 0
   /// Whether somebody has chosen the selected tab.
   private(set) var isChosen = false
   /// Whether there is anything to select: the root of a window without tabs is a row of one stack.
@@ -46,7 +46,7 @@ public final class TabBar {
   public func select(_ id: String) {
     guard let index = index(of: id) else { return }
     if let handle {
-      if index != storedIndex { handle.window?.select(index, of: self) }
+      if index != storedIndex { handle.window?.concluding { $0.select(index, of: self) } }
     } else {
       choose(index)
       watch.tell()

@@ -7,8 +7,8 @@ final class Watch {
   private var content: Void { () }
   private static let content: KeyPath<Watch, Void> = \.content
   /// Whether anybody has ever read. Telling costs as much as the change itself.
-  private(set) var isRead = false
-  private var tellings = 0
+  @exclusivity(unchecked) private(set) var isRead = false
+  @exclusivity(unchecked) private var tellings = 0
 
   func read() {
     isRead = true

@@ -13,7 +13,7 @@ final class CoreTabs: Coordinator {
   func start() {
     let tabs = (0..<count).map { TabBar.Tab(id: "tab-\($0)", title: "Tab") }
     let stacks = tabs.map(\.navigator)
-    for tab in tabs { start(CoreFlow(.root(of: tab.navigator, at: tab.id), stacks: stacks)) }
+    for tab in tabs { start(CoreFlow(.root(of: tab.navigator, at: "\(tab.id)"), stacks: stacks)) }
     show(TabBar(tabs))
   }
 }

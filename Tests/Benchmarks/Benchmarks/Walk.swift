@@ -19,11 +19,11 @@ struct Walk: Encodable, Sendable {
         "/first/second", "/profile", "/welcome/create-account", "/nowhere", "//",
       ])
     let start = ProcessorTime.now
-    let acts = try await walk.run { window in
+    let trail = try await walk.run { window in
       AppCoordinator(window: window, service: InMemoryWebService())
     }
     let seconds = (ProcessorTime.now - start) / 1e9
-    guard acts.count == steps else { throw Failure.undone }
+    guard trail.acts.count == steps else { throw Failure.undone }
     return Walk(steps: steps, stepsPerSecond: Double(steps) / seconds)
   }
 }
