@@ -2,7 +2,8 @@
 
 internal import Coordination
 
-/// What SwiftUI was last given of a stack, and what a person has seen of it.
+/// What SwiftUI was last given of a stack, and what a person has seen of it. One that has left has no
+/// screens any more, and is still to be seen while it slides away.
 @MainActor
 final class DrawnStack {
   private(set) var screens: [Screen] = []
@@ -10,7 +11,8 @@ final class DrawnStack {
   private var seen: Set<Int> = []
 
   func draw(_ navigator: Navigator) {
-    screens = navigator.screens
+    let now = navigator.screens
+    if !now.isEmpty { screens = now }
     seen.formIntersection(screens.map(\.number))
   }
 

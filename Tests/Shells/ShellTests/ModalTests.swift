@@ -105,9 +105,12 @@ struct ModalTests {
   func `a modal that the app opens before the window is seen is there with it`(_ version: Version)
     async throws
   {
-    let phone = version.phone { PagesApp(in: $0) }
-    phone.app.start()
-    try phone.tree.tap("sheet", on: #require(phone.tree.front))
+    let phone = version.phone { window in
+      let app = PagesApp(in: window)
+      app.start()
+      if let front = window.front { try? window.tap("sheet", on: front) }
+      return app
+    }
     await phone.settle()
     #expect(phone.modalCount == 1)
     phone.expectInStep()
