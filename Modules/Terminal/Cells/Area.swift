@@ -1,5 +1,5 @@
 /// A part of a frame.
-public struct Area: Hashable, Sendable {
+public nonisolated struct Area: Hashable, Sendable {
   public var rows: Range<Int>
   public var columns: Range<Int>
 

@@ -1,4 +1,4 @@
-extension Frame {
+nonisolated extension Frame {
   /// A frame of lines, empty inside, with words in its upper and lower edge.
   public mutating func box(_ area: Area, _ look: Look, title: String = "", note: String = "") {
     guard area.height > 1, area.width > 1 else { return }

@@ -1,5 +1,5 @@
 /// What a terminal shows, as a value: a grid of cells, and where the cursor is if it is seen.
-public struct Frame: Hashable, Sendable {
+public nonisolated struct Frame: Hashable, Sendable {
   public struct Cell: Hashable, Sendable {
     public static let blank = Cell(text: " ", look: .plain)
 

@@ -1,5 +1,5 @@
 /// What a terminal that shows one frame has to be sent to show another: only cells that differ.
-public struct FrameDifference {
+public nonisolated struct FrameDifference {
   /// How many equal cells are rather sent again than jumped over.
   private static let shortestGap = 6
 

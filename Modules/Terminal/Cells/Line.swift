@@ -1,5 +1,5 @@
 /// A line to print: pieces of text, each with a look that says nothing the text does not say.
-public struct Line: Hashable, Sendable {
+public nonisolated struct Line: Hashable, Sendable {
   public struct Piece: Hashable, Sendable {
     public fileprivate(set) var text: String
     public let look: Look

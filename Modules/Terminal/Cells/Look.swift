@@ -1,5 +1,5 @@
 /// How a cell looks. Colours should say nothing that the text does not say.
-public struct Look: Hashable, Sendable {
+public nonisolated struct Look: Hashable, Sendable {
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 

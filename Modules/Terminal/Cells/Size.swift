@@ -1,5 +1,5 @@
 /// How many cells there are.
-public struct Size: Hashable, Sendable {
+public nonisolated struct Size: Hashable, Sendable {
   public let columns: Int
   public let rows: Int
 

@@ -1,5 +1,5 @@
 /// Whether what goes to a stream is coloured.
-public enum ColorRule {
+public nonisolated enum ColorRule {
   /// What the person asked for with `--color`.
   public enum Choice: String, CaseIterable, Sendable {
     case auto, always, never

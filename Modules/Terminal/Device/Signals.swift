@@ -19,7 +19,7 @@ private nonisolated(unsafe) let crashActions = UnsafeMutablePointer<sigaction>.a
 /// - Stopping gives the terminal back, and going on is ``news``.
 /// - A pipe without a reader and a file that grew too large are errors of whoever writes.
 /// - What was ignored when the program began is ignored, as `nohup` has it.
-public enum Signals {
+public nonisolated enum Signals {
   #if os(Linux)
   private static let endings =
     [

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the demo needs to know of the terminal, and of the environment.
-public enum TerminalDevice {
+public nonisolated enum TerminalDevice {
   public static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Listens to a terminal on a thread of its own, so that a program can go on meanwhile. While
 /// nothing happens, nothing runs.
-public enum TerminalInput {
+public nonisolated enum TerminalInput {
   public enum Happening: Hashable, Sendable {
     case keys([Key])
     case resized

@@ -1,6 +1,6 @@
 public import Foundation
 
-private let longest = 256
+private nonisolated let longest = 256
 
 // Read by handlers of signals, and so outside of what the compiler can check: it is prepared before
 // there are any, and ``isSet`` is what they ask first.
@@ -11,7 +11,7 @@ private nonisolated(unsafe) var isSet: sig_atomic_t = 0
 ///
 /// On every way out that a program can notice, and while it is stopped, the terminal is as it was
 /// found. Nothing here waits for a terminal that does not take anything any more.
-public enum TerminalMode {
+public nonisolated enum TerminalMode {
   fileprivate struct Kept {
     var descriptor: Int32 = -1
     var found = termios()

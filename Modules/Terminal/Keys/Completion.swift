@@ -1,5 +1,5 @@
 /// What a line can go on with.
-public struct Completion: Hashable, Sendable {
+public nonisolated struct Completion: Hashable, Sendable {
   public struct Candidate: Hashable, Sendable {
     public let text: String
     /// A word on it.

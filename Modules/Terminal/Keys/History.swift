@@ -1,5 +1,5 @@
 /// Lines that were written before, and the one that is not finished.
-public struct History: Hashable, Sendable {
+public nonisolated struct History: Hashable, Sendable {
   private static let capacity = 500
 
   public private(set) var lines: [String] = []

@@ -1,5 +1,5 @@
 /// What a person pressed, pasted or pointed at.
-public enum Key: Hashable, Sendable {
+public nonisolated enum Key: Hashable, Sendable {
   /// What a mouse does. Rows and columns count from 0.
   public enum Mouse: Hashable, Sendable {
     case press(Frame.Place)

@@ -1,5 +1,5 @@
 /// What begins with Escape.
-extension KeyReader {
+nonisolated extension KeyReader {
   private static let longestSequence = 64
   private static let longestAnswer = 4096
   private static let pasteEnd: [UInt8] = Array("\u{1B}[201~".utf8)

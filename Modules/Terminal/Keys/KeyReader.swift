@@ -1,7 +1,7 @@
 /// Makes keys of the bytes that a terminal sends, in whatever pieces they come.
 ///
 /// What has no meaning here is left out whole, so that no part of it looks like typing.
-public struct KeyReader: Sendable {
+public nonisolated struct KeyReader: Sendable {
   /// What the next bytes are.
   enum Found {
     case key(Key)

@@ -1,5 +1,5 @@
 /// A line that is written key by key, with those before it and with what it can go on with.
-public struct LineDialog: Sendable {
+public nonisolated struct LineDialog: Sendable {
   public enum Outcome: Hashable, Sendable {
     case editing
     case entered(String)

@@ -1,5 +1,5 @@
 /// A line that is being written, with a cursor between its characters.
-public struct LineEditor: Hashable, Sendable {
+public nonisolated struct LineEditor: Hashable, Sendable {
   public private(set) var characters: [Character]
   public private(set) var cursor: Int
   /// Whether anything was done to it.

@@ -2,7 +2,7 @@
 ///
 /// Ends of lines are blanks, sequences that act on a terminal go whole, and so does all else that
 /// cannot be seen.
-struct PastedText {
+nonisolated struct PastedText {
   private(set) var text = ""
 
   init(_ bytes: some Sequence<UInt8>) {

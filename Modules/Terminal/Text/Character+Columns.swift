@@ -1,4 +1,4 @@
-extension Character {
+nonisolated extension Character {
   /// How many columns of a terminal this takes, as one glyph. What is ambiguous takes one.
   public var columns: Int {
     if isASCII { return 1 }
@@ -17,7 +17,7 @@ extension Character {
   }
 }
 
-extension Unicode.Scalar {
+nonisolated extension Unicode.Scalar {
   /// Marks, joiners, and the vowels that complete a Hangul syllable.
   fileprivate var takesNoColumn: Bool {
     switch properties.generalCategory {

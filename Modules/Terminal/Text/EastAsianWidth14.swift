@@ -1,7 +1,7 @@
 /// Which characters take two columns of a terminal: those that Unicode 14 calls wide.
 ///
 /// A table of our own, because that of the system depends on the locale and on the release.
-enum EastAsianWidth14 {
+nonisolated enum EastAsianWidth14 {
   static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     var range = 0..<(bounds.count / 2)
     while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {

@@ -1,11 +1,11 @@
 /// Text measured in columns of a terminal, not in characters.
-extension StringProtocol {
+nonisolated extension StringProtocol {
   public var columns: Int {
     isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.columns }
   }
 }
 
-extension String {
+nonisolated extension String {
   /// As much of the beginning as fits.
   public func prefix(columns limit: Int) -> String {
     var rest = limit

@@ -1,4 +1,4 @@
-extension String {
+nonisolated extension String {
   /// The same with every character escaped that could act on a terminal instead of being shown.
   public var escaped: String {
     guard !isPrintableASCII, unicodeScalars.contains(where: \.isControl) else { return self }
@@ -14,12 +14,12 @@ extension String {
   }
 }
 
-extension StringProtocol {
+nonisolated extension StringProtocol {
   /// Whether there is nothing to escape and one column each: quickly told, and mostly so.
   public var isPrintableASCII: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 }
 
-extension Unicode.Scalar {
+nonisolated extension Unicode.Scalar {
   /// Control characters, line separators, and what turns the direction of writing.
   public var isControl: Bool {
     switch value {
