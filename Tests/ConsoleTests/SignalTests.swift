@@ -12,9 +12,9 @@ struct SignalTests {
       SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGTERM, SIGXCPU, SIGVTALRM, SIGPROF,
     ]
     #if os(Linux)
-      return everywhere + [SIGSTKFLT, SIGIO, SIGPWR, 34, 64]
+    return everywhere + [SIGSTKFLT, SIGIO, SIGPWR, 34, 64]
     #else
-      return everywhere
+    return everywhere
     #endif
   }()
   private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS]

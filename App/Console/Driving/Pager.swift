@@ -23,8 +23,10 @@ final class Pager {
 
   private func goesOn() -> Bool {
     shown = 0
-    Sink.talk.put("— Enter goes on, q leaves — ")
-    let answer = TerminalDevice.withoutEcho { input.nextLine() }
+    let answer = TerminalDevice.withoutEcho {
+      Sink.talk.put("— Enter goes on, q leaves — ")
+      return input.nextLine()
+    }
     if answer == nil { Sink.talk.put("\n") }
     return answer.map { $0.first != UInt8(ascii: "q") } ?? false
   }

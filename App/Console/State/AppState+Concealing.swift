@@ -13,7 +13,8 @@ extension AppState {
       + elements.filter { $0.kind == .secureField }.flatMap { [$0.id, $0.label] }
   }
 
-  /// - Parameter mayBeSecret: Whether it may be the answer to a question for a secret.
+  /// The line with bullets for what must not be seen. `mayBeSecret` says whether it may be the
+  /// answer to a question for a secret.
   func concealed(_ line: String, mayBeSecret: Bool = false) -> String {
     guard let end = visibleEnd(of: line, mayBeSecret) else { return line }
     let blank = end > line.startIndex ? line[end...].prefix { $0.isWhitespace }.prefix(1) : ""
