@@ -25,8 +25,8 @@ final class Descriptor {
   /// As little as a pipe can hold, where that can be set.
   func holdLittle() {
     #if os(Linux)
-      // F_SETPIPE_SZ, which the module of the C library leaves out.
-      _ = fcntl(number, 1031, 4096)
+    // F_SETPIPE_SZ, which the module of the C library leaves out.
+    _ = fcntl(number, 1031, 4096)
     #endif
   }
 

@@ -5,14 +5,14 @@ struct Spawning {
   static let lock = NSLock()
 
   #if canImport(Darwin)
-    private static let newSession = Int16(POSIX_SPAWN_SETSID)
-    private var actions: posix_spawn_file_actions_t?
-    private var attributes: posix_spawnattr_t?
+  private static let newSession = Int16(POSIX_SPAWN_SETSID)
+  private var actions: posix_spawn_file_actions_t?
+  private var attributes: posix_spawnattr_t?
   #else
-    /// `POSIX_SPAWN_SETSID`, which the module of the C library leaves out.
-    private static let newSession: Int16 = 0x80
-    private var actions = posix_spawn_file_actions_t()
-    private var attributes = posix_spawnattr_t()
+  /// `POSIX_SPAWN_SETSID`, which the module of the C library leaves out.
+  private static let newSession: Int16 = 0x80
+  private var actions = posix_spawn_file_actions_t()
+  private var attributes = posix_spawnattr_t()
   #endif
 
   private(set) var ends: [Int32: Descriptor] = [:]
