@@ -11,11 +11,6 @@ extension AppWindow {
     ask(question, over: front)
   }
 
-  /// A cover cannot be pulled down.
-  func requireSheet(_ modal: Navigator) throws(Refusal) {
-    if modal.style == .cover, let front = frontScreen { throw .cover(title: front.viewModel.title) }
-  }
-
   func press(_ button: Screen.Alert.Button) {
     guard let front = frontScreen else { return }
     record(.answered, front.owner, front, detail: button.id)

@@ -20,22 +20,6 @@ private nonisolated(unsafe) let crashActions = UnsafeMutablePointer<sigaction>.a
 /// - A pipe without a reader and a file that grew too large are errors of whoever writes.
 /// - What was ignored when the program began is ignored, as `nohup` has it.
 public nonisolated enum Signals {
-  #if os(Linux)
-  private static let endings =
-    [
-      SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGTERM, SIGSTKFLT, SIGXCPU, SIGVTALRM,
-      SIGPROF, SIGIO, SIGPWR,
-    ] + Array(34...64)
-  private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS]
-  #else
-  private static let endings = [
-    SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGTERM, SIGXCPU, SIGVTALRM, SIGPROF,
-  ]
-  private static let crashes = [
-    SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGEMT,
-  ]
-  #endif
-
   /// The number of the signal that is to end the program.
   public static var received: Int32? { receivedSignal == 0 ? nil : Int32(receivedSignal) }
 
