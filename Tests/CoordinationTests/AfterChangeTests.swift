@@ -79,7 +79,9 @@ struct AfterChangeTests {
       run(deed)
       diary.lines += window.faults.map { "\(door), after: \($0)" }
     }
-    try await arm(door, once)
+    let observer = try await arm(door, once)
+    // It would keep the window that keeps it.
+    defer { observer?.cancel() }
     left.popped(to: left.screens[1])
     #expect(isDone)
     let heard = diary.lines.filter { $0.hasSuffix(" heard") }
@@ -91,7 +93,9 @@ struct AfterChangeTests {
     #expect(window.faults == [])
   }
 
-  private func arm(_ door: Door, _ deed: @escaping @MainActor @Sendable () -> Void) async throws {
+  private func arm(
+    _ door: Door, _ deed: @escaping @MainActor @Sendable () -> Void
+  ) async throws -> AppWindow.Observer? {
     let tell: @Sendable () -> Void = { MainActor.assumeIsolated(deed) }
     switch door {
     case .stack: withObservationTracking({ _ = left.screens }, onChange: tell)
@@ -100,7 +104,7 @@ struct AfterChangeTests {
       // Told of a modal that leaves in the same change.
       app.start(Flow("modal", .modal(over: left, at: "modal")))
       withObservationTracking({ _ = window.modals }, onChange: tell)
-    case .observer: window.observe { if $0.kind == .removed { deed() } }
+    case .observer: return window.observe { if $0.kind == .removed { deed() } }
     case .outcome:
       app.start(Flow("first", .push(onto: left, at: "first"))) { _, _ in deed() }
     case .release:
@@ -118,6 +122,7 @@ struct AfterChangeTests {
       }
       for _ in 0..<10 { await Task.yield() }
     }
+    return nil
   }
 
   @Test func `work is cancelled in the order in which it began`() async throws {

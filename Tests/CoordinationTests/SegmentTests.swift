@@ -145,14 +145,59 @@ struct SegmentTests {
     #expect(window.events.contains { $0.detail?.contains("may only show a screen") == true })
   }
 
+  @Test func `a link that waits goes on waiting when a step asks for it`() async throws {
+    let navigator = try #require(window.frontNavigator)
+    let waiting = try Address("/root/gate/later")
+    var isOpen = false
+    app.start(
+      Stubborn(.push(onto: navigator, at: "gate")) { [window] gate, rest in
+        if rest.first == "later", !isOpen { return .wait("the gate is closed") }
+        window.openWaiting()
+        return .show { gate.show(Page("x"), .push(onto: navigator, at: "\(rest.first ?? "")")) }
+      })
+    try await window.open(waiting)
+    #expect(window.waiting?.address == waiting)
+    #expect(try await window.open(Address("/root/gate/now")) == .arrived)
+    #expect(window.waiting?.address == waiting)
+    isOpen = true
+    try window.back()
+    window.openWaiting()
+    #expect(window.address == "/root/gate/later")
+    #expect(window.waiting == nil)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a link that is opened by whoever is told of a step leaves the step as it was`() async throws
+  {
+    let navigator = try #require(window.frontNavigator)
+    let (inner, again) = (try Address("/root/a"), try Address("/root/b"))
+    var isTold = false
+    window.observe { [weak window] event in
+      guard event.kind == .shown, event.segment == "x", !isTold else { return }
+      isTold = true
+      window?.open(inner) { _ in }
+    }
+    var heard: [Result<LinkProgress, LinkFailure>] = []
+    app.start(
+      Stubborn(.push(onto: navigator, at: "stubborn")) { [window] stubborn, _ in
+        .show {
+          stubborn.show(Page("x"), .push(onto: navigator, at: "x"))
+          window.open(again) { heard.append($0) }
+        }
+      })
+    _ = try? await window.open(Address("/root/stubborn/x"))
+    #expect(isTold)
+    #expect(heard == [.failure(.nested(again))])
+  }
+
   @Test func `whoever is told of a step may open another address, which is the newer one`()
     async throws
   {
     var isFirst = true
-    window.observe { [window] event in
+    window.observe { [weak window] event in
       guard event.kind == .shown, event.segment == "a", isFirst else { return }
       isFirst = false
-      if let newer = try? Address("/root/b") { window.open(newer) { _ in } }
+      if let newer = try? Address("/root/b") { window?.open(newer) { _ in } }
     }
     let older = try Address("/root/a/c")
     await #expect(throws: LinkFailure.dropped(older)) { try await window.open(older) }

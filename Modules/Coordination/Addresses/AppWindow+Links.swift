@@ -32,22 +32,26 @@ extension AppWindow {
     _ = begin(address, then: then)
   }
 
-  /// Not by a coordinator that says or takes a step of another one: such a walk could go on for
-  /// ever. Whoever is told of the step may.
   private func begin(
     _ address: Address,
     then: @escaping @MainActor (Result<LinkProgress, LinkFailure>) -> Void
   ) -> LinkUnderWay {
     concluding { window in
       let link = LinkUnderWay(address, then: then)
-      if window.links.step == window.changes.isConcluding {
-        let failure = LinkFailure.nested(address)
-        window.record(.refused, window.frontScreen?.owner, detail: failure.description)
-        link.end(.failure(failure))
-      } else {
+      if window.mayOpen(address) {
         window.begin(link)
+      } else {
+        link.end(.failure(.nested(address)))
       }
       return link
     }
+  }
+
+  /// Not by a coordinator that says or takes a step of another one: such a walk could go on for
+  /// ever. That is logged. Whoever is told of the step may.
+  func mayOpen(_ address: Address) -> Bool {
+    guard links.step == changes.isConcluding else { return true }
+    record(.refused, frontScreen?.owner, detail: LinkFailure.nested(address).description)
+    return false
   }
 }

@@ -66,8 +66,9 @@ extension AppWindow {
   }
 
   private func stepping<Value>(_ body: () -> Value) -> Value {
+    let outer = links.step
     links.step = changes.isConcluding
-    defer { links.step = nil }
+    defer { links.step = outer }
     return body()
   }
 

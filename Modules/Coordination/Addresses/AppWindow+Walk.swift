@@ -29,7 +29,7 @@ extension AppWindow {
       cut(kept.stack, keeping: kept.count)
       if isElsewhere, let index = row.index(of: kept.stack) { choose(index, of: row) }
     }
-    // Whatever was closed is heard of before the walk goes on.
+    // Whatever was closed is heard of before the walk goes on, unless something is heard already.
     concluding { $0.closeAlert(over: front) }
     advance(link)
   }

@@ -50,11 +50,13 @@ extension AppWindow {
     return links.waiting
   }
 
-  /// Opens the address that waits, if one does; it waits no longer.
+  /// Opens the address that waits, if one does; it waits no longer, unless that is refused.
   public func openWaiting() {
-    guard let link = links.waiting else { return }
-    links.waiting = nil
-    open(link.address) { _ in }
+    concluding { window in
+      guard let link = window.links.waiting, window.mayOpen(link.address) else { return }
+      window.links.waiting = nil
+      window.begin(LinkUnderWay(link.address))
+    }
   }
 
   /// Gives up the address that waits.

@@ -1,4 +1,5 @@
-/// The one path by which anything leaves the tree, whatever the door.
+/// The one path by which anything leaves the tree, whatever the door: all of it ends in
+/// ``AppWindow/pop(_:keeping:)``, in a change that the door has begun (``Changes/begin()``).
 ///
 /// Takes screens off their stacks, has coordinators end that have lost their last one, and logs both
 /// in the order of removal. Nothing of the app runs meanwhile; see ``Changes``.

@@ -42,7 +42,8 @@ extension Coordinator {
   }
 
   /// Has the parent start another coordinator, which is to take the place of this one: see
-  /// ``Presentation/swap(from:on:at:)``. This one ends when that takes its last screen.
+  /// ``Presentation/swap(from:on:at:)``. This one ends when that takes its last screen, as cancelled:
+  /// whoever needs a result of the next one starts it with ``start(_:then:)``.
   ///
   /// Refused and logged when this coordinator has ended, or when the other was started before.
   public func giveWay(to next: any Coordinator) {
@@ -102,7 +103,8 @@ extension Coordinator {
 
   var node: CoordinatorNode { lifetime }
 
-  /// The window whose tree this coordinator is part of; the root becomes part of it at its first act.
+  /// The window whose tree this coordinator is part of; the root becomes part of it at its first act,
+  /// whatever becomes of that.
   private func joinedWindow(of node: CoordinatorNode) -> AppWindow? {
     let window = node.window
     if node.stage == .new, node.isRoot { window?.adopt(self, node, under: nil) }
