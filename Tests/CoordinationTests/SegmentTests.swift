@@ -145,13 +145,17 @@ struct SegmentTests {
     #expect(window.events.contains { $0.detail?.contains("may only show a screen") == true })
   }
 
+  @MainActor private final class Key {
+    var isTurned = false
+  }
+
   @Test func `a link that waits goes on waiting when a step asks for it`() async throws {
     let navigator = try #require(window.frontNavigator)
     let waiting = try Address("/root/gate/later")
-    var isOpen = false
+    let key = Key()
     app.start(
       Stubborn(.push(onto: navigator, at: "gate")) { [window] gate, rest in
-        if rest.first == "later", !isOpen { return .wait("the gate is closed") }
+        if rest.first == "later", !key.isTurned { return .wait("the gate is closed") }
         window.openWaiting()
         return .show { gate.show(Page("x"), .push(onto: navigator, at: "\(rest.first ?? "")")) }
       })
@@ -159,7 +163,7 @@ struct SegmentTests {
     #expect(window.waiting?.address == waiting)
     #expect(try await window.open(Address("/root/gate/now")) == .arrived)
     #expect(window.waiting?.address == waiting)
-    isOpen = true
+    key.isTurned = true
     try window.back()
     window.openWaiting()
     #expect(window.address == "/root/gate/later")
