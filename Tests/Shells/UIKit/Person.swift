@@ -239,7 +239,7 @@ public struct Person {
   /// running animation, and the delegate hears of the end as of a gesture's.
   @discardableResult
   public func catchAndThrowDown() -> Bool {
-    guard let top = modals.first(where: { $0.isBeingDismissed }),
+    guard let top = sheets.first(where: { $0.isBeingDismissed }),
       let controller = top.presentationController
     else { return false }
     let delegate = controller.delegate
