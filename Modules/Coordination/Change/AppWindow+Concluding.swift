@@ -3,8 +3,9 @@ extension AppWindow {
   /// The one way in: every function that the app or a shell may call is written around this, and
   /// what follows from it has happened when it returns.
   ///
-  /// It is no transaction: what is called inside concludes by itself. But for what is asked for by whatever follows already, or by a coordinator in its start: that
-  /// changes the tree at once, and has its followings with theirs.
+  /// It is no transaction: what is called inside concludes by itself. Only what is asked for by
+  /// whatever follows already, or by a coordinator in its start, changes the tree at once and has
+  /// its followings with theirs.
   func concluding<Result, Failure>(
     _ body: (AppWindow) throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -3,7 +3,8 @@ extension AppWindow {
   func reasonToRefuse(
     _ child: any Coordinator, _ node: CoordinatorNode, under parent: CoordinatorNode
   ) -> String? {
-    let name = "\(type(of: child))"
+    // Made when it is asked for, because a name costs more than a change.
+    var name: String { "\(type(of: child))" }
     if !parent.isRunning { return "it has ended and cannot start \(name)" }
     if node.stage != .new { return "\(name) was started before; start a new one" }
     if node.isRoot { return "\(name) is the root of a window; a child has a Lifetime()" }
