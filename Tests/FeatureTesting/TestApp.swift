@@ -18,8 +18,8 @@ public final class TestApp: Coordinator {
     start(Elsewhere(.root(of: window, at: "root")))
   }
 
-  /// Starts a feature and listens to it.
-  public func begin(_ feature: any Coordinator<Void>) {
+  /// Starts a feature, whatever its result is, and listens to it.
+  public func begin<Result>(_ feature: any Coordinator<Result>) {
     let name = "\(type(of: feature))"
     start(feature) { app, outcome in
       app.endings.append("\(name) \(outcome.isCompleted ? "completed" : "cancelled")")

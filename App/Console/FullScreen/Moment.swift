@@ -76,7 +76,7 @@ struct Moment {
     }
     switch reply.command {
     case .expect: return [Line("✓ as expected")]
-    case .tree, .location, .events, .help, .screen, .quit: return []
+    case .tree, .location, .events, .map, .help, .screen, .quit: return []
     default:
       let movement = Movement(reply)
       var lines = movement.lines(limit: columns - 2)

@@ -4,7 +4,7 @@ nonisolated extension FlowMap {
     let from: String
     let to: String
     let move: Move
-    fileprivate(set) var captions: [String] = []
+    var captions: [String] = []
 
     /// Few enough, and short enough, to be read beside an arrow.
     var lines: [String] {

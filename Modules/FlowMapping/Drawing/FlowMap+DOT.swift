@@ -13,15 +13,27 @@ nonisolated extension FlowMap {
     }
     let tabs = places.filter { $0.forms.contains(.tab) }.compactMap { ids[$0.name] }
     if !tabs.isEmpty { lines.append("  { rank=same; \(tabs.joined(separator: "; ")) }") }
-    for arrow in arrows {
+    for arrow in arrowsWithOneCircle {
       let style =
         arrow.move == .replaces
         ? ", style=bold" : arrow.move == .presents ? ", style=dashed" : ""
       lines.append(
         "  \(ids[arrow.from] ?? "") -> \(ids[arrow.to] ?? "")"
-          + " [label=\(Self.quoted(arrow.lines))\(style)]")
+          + " [label=\(Self.quoted(arrow.lines.map { " \($0) " }))\(style)]")
     }
     return (lines + ["}"]).joined(separator: "\n") + "\n"
+  }
+
+  /// Arrows back to the same place would be drawn over each other, so they are one.
+  private var arrowsWithOneCircle: [Arrow] {
+    var result: [Arrow] = []
+    for arrow in arrows {
+      let twin = result.firstIndex {
+        $0.from == arrow.from && $0.to == arrow.to && arrow.from == arrow.to
+      }
+      if let twin { result[twin].captions += arrow.captions } else { result.append(arrow) }
+    }
+    return result
   }
 
   private func style(of place: Place) -> String {
