@@ -33,8 +33,13 @@ nonisolated extension FlowMap {
   private func caption(of way: Way) -> String {
     let words = ["tap ", "answer "].first(where: way.act.hasPrefix)
     let act = String(way.act.dropFirst(words?.count ?? 0))
-    let isForAll = way.situations == place(way.from)?.situations
-    return isForAll ? act : act + " (\(way.situations.sorted().joined(separator: ", ")))"
+    // What becomes of the situation is no part of an arrow.
+    let twins = ways(from: way.from).filter {
+      ($0.act, $0.move, $0.to) == (way.act, way.move, way.to)
+    }
+    let situations = twins.reduce(into: Set()) { $0.formUnion($1.situations) }
+    let isForAll = situations == place(way.from)?.situations
+    return isForAll ? act : act + " (\(situations.sorted().joined(separator: ", ")))"
   }
 
   /// An identifier for each place, made of its name.
