@@ -95,9 +95,11 @@ struct WayTests {
     var steps: Set<FlowMap.Step> = []
     for flow in Self.flows { steps.formUnion(try await self.steps(of: flow)) }
     let map = try await FlowMap.shop()
-    let untaken = map.untaken(by: steps).map { "\($0), after \($0.script.map(\.description))" }
+    let untaken = map.untaken(by: steps).map { way in
+      "\(way), after " + way.script.map { "“\($0)”" }.joined(separator: " ")
+    }
     #expect(
-      untaken == [],
+      untaken.isEmpty,
       """
       no flow takes these ways; let one of WayTests take them, or remove them from the app:
       \(untaken.joined(separator: "\n"))

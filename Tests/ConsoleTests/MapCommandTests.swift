@@ -10,7 +10,8 @@ struct MapCommandTests {
       .components(separatedBy: "<!-- map -->\n")
     let run = try DemoRun("map", "--format", "markdown")
     #expect(run.status == 0)
-    #expect(parts.contains(run.output))
+    let isShown = parts.contains(run.output)
+    #expect(isShown, "bring docs/map.md up to date: MAP=write swift test --filter MapTests")
   }
 
   @Test(
