@@ -24,6 +24,7 @@ enum Demo {
       code = error.code
     }
     driver?.end()
+    TerminalMode.end()
     exit(code)
   }
 
@@ -91,7 +92,12 @@ enum Demo {
       for line in greeting.wrapped(to: TerminalDevice.columns()) { Sink.talk.put(line + "\n") }
       Sink.talk.put("\n")
     }
-    let prompt = Prompt(driver: player.driver, asking: options.isJSON ? "" : "> ")
+    // Where nothing can be placed, or nothing is seen, the terminal edits lines.
+    let canEdit =
+      !options.isJSON && TerminalDevice.isTerminal(STDERR_FILENO) && TerminalDevice.placesText
+    let lines: any PromptLines =
+      canEdit ? EditedLines(driver: player.driver) : PlainLines()
+    let prompt = Prompt(driver: player.driver, asking: options.isJSON ? "" : "> ", on: lines)
     let code = try await player.play(prompt)
     return code == ExitCode.failed ? ExitCode.done : code
   }

@@ -1,24 +1,22 @@
 import Terminal
 
-/// Commands from a person on a terminal, who is asked for each of them.
-///
-/// The terminal edits the line. What nobody may see is asked for by itself.
+/// Commands from a person on a terminal, who is asked for each of them. What nobody may see is asked
+/// for by itself.
 struct Prompt: Source {
-  private static let longestLine = 4094
-
-  private var input = Input()
   private let driver: Driver
   private let question: String
+  private var lines: any PromptLines
   private var number = 0
-  var trouble: Trouble? { input.trouble }
+  var trouble: Trouble? { lines.trouble }
 
-  init(driver: Driver, asking question: String) {
+  init(driver: Driver, asking question: String, on lines: any PromptLines) {
     self.driver = driver
     self.question = question
+    self.lines = lines
   }
 
   mutating func next() -> Entry? {
-    while let line = ask(question) {
+    while let line = lines.ask(question) {
       number += 1
       guard let entry = entry(line) else { return Entry(number, "screen", .screen) }
       switch entry.content {
@@ -33,8 +31,7 @@ struct Prompt: Source {
   }
 
   private func entry(_ line: [UInt8]) -> Entry? {
-    // A terminal keeps no more of a line than this, and nobody knows what is missing.
-    line.count > Self.longestLine
+    line.count > lines.longest
       ? Entry(
         number, "…",
         Misreading("this line is too long for the terminal, which has cut it off; use --script"))
@@ -43,26 +40,13 @@ struct Prompt: Source {
 
   /// What is typed unseen. Nothing, which gives the question up, leaves the field as it was.
   private mutating func secret(for field: String) -> Entry? {
-    // What was typed before the question was there to be seen, and is no answer to it.
-    input.startAfresh()
-    TerminalMode.dropTypeAhead()
-    let line = TerminalDevice.withoutEcho { ask("\(field), unseen: ") }
-    if line == nil, trouble == nil { input.startAfresh() }
-    let text = String(decoding: line ?? [], as: UTF8.self)
-    if !text.isEmpty, text.utf8.elementsEqual(line ?? []) {
+    let line = lines.askUnseen("\(field), unseen: ") ?? []
+    let text = String(decoding: line, as: UTF8.self)
+    if !text.isEmpty, text.utf8.elementsEqual(line) {
       return Entry(number, "type \(field) \(text)", .type(field: field, text: text))
     }
     let reason = text.isEmpty ? "nothing was typed" : "what was typed is not valid UTF-8"
     Sink.talk.put("\(reason); “\(field)” is as it was\n")
     return nil
-  }
-
-  private mutating func ask(_ question: String) -> [UInt8]? {
-    let ask = { Sink.talk.put(question.escaped) }
-    ask()
-    input.goesOn = ask
-    let line = input.nextLine()
-    if line == nil { Sink.talk.put("\n") }
-    return line
   }
 }

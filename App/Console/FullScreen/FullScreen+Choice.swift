@@ -29,7 +29,7 @@ extension FullScreen {
     if options.traces, TerminalDevice.isTerminal(STDERR_FILENO) {
       return "“--trace” would write over it; send that elsewhere with “2> FILE”"
     }
-    if ["", "dumb"].contains(TerminalDevice.environment("TERM") ?? "") {
+    if !TerminalDevice.placesText {
       return "TERM says that the terminal cannot place text"
     }
     let (size, least) = (TerminalDevice.size(), Layout.least)

@@ -51,15 +51,7 @@ final class FullScreen {
   }
 
   private func enter() -> Bool {
-    TerminalMode.set(
-      { mode in
-        mode.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN)
-        mode.c_iflag &= ~tcflag_t(IXON | IXOFF)
-        withUnsafeMutableBytes(of: &mode.c_cc) { characters in
-          characters[Int(VMIN)] = 1
-          characters[Int(VTIME)] = 0
-        }
-      },
+    TerminalMode.setForKeys(
       on: Array((Self.on + (mouse ? Self.mouseOn : "")).utf8),
       off: Array(((mouse ? Self.mouseOff : "") + Self.off).utf8))
   }

@@ -22,7 +22,7 @@ extension Layout {
   mutating func command() {
     let area = Area(row: footer + 1, to: size.rows - 1, column: 1, to: size.columns - 1)
     frame.fill(area)
-    let shown = stage.discreetLine
+    let shown = stage.now.concealed(stage.dialog.editor)
     let seen = stage.dialog.editor.window(columns: area.width - 3, as: shown)
     frame.put(":", .accent.with(.bold), row: area.top, column: area.left, in: area)
     frame.put(seen.text, .strong, row: area.top, column: area.left + 2, in: area)

@@ -27,8 +27,7 @@ struct Stage {
   /// Which moment is looked at; the last one is now.
   var place = 0
   private(set) var log: [LogEntry] = []
-  /// Addresses that were seen, with the titles that were there.
-  private(set) var visited: [String: String] = [:]
+  private(set) var places = Places()
   var mode = Mode.browsing
   /// What is written after a colon.
   var dialog = LineDialog()
@@ -98,7 +97,6 @@ struct Stage {
   }
 
   mutating func visit(_ state: AppState) {
-    if visited.count > 500 { visited = [:] }
-    if state.address.first == "/" { visited[state.address] = state.title }
+    places.visit(state)
   }
 }

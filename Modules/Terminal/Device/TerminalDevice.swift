@@ -10,6 +10,11 @@ public nonisolated enum TerminalDevice {
     getenv(name).map { String(cString: $0) }
   }
 
+  /// Whether it can do more than write one line after the other, as far as the environment says.
+  public static var placesText: Bool {
+    !["", "dumb"].contains(environment("TERM") ?? "")
+  }
+
   /// How wide it is now. Some terminals do not know.
   public static func columns() -> Int {
     var size = winsize()

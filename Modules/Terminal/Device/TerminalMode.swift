@@ -46,6 +46,20 @@ public nonisolated enum TerminalMode {
     return true
   }
 
+  /// Sets it so that each key comes at once and is not shown. Ctrl-C and Ctrl-Z stay signals.
+  @discardableResult
+  public static func setForKeys(on: [UInt8] = [], off: [UInt8] = []) -> Bool {
+    set(
+      { mode in
+        mode.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN)
+        mode.c_iflag &= ~tcflag_t(IXON | IXOFF)
+        withUnsafeMutableBytes(of: &mode.c_cc) { characters in
+          characters[Int(VMIN)] = 1
+          characters[Int(VTIME)] = 0
+        }
+      }, on: on, off: off)
+  }
+
   /// Gives the terminal back for good.
   public static func end() {
     giveBack()

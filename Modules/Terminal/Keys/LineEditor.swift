@@ -37,11 +37,12 @@ public nonisolated struct LineEditor: Hashable, Sendable {
 
   /// Puts text in place of what stands between a character and the cursor.
   public mutating func replace(after start: Int, with text: String) {
-    let head = String(characters[..<min(start, cursor)]) + text
+    let end = min(start, cursor)
     let tail = String(characters[cursor...])
-    // What is put in may join its neighbours, so all of it is taken apart anew.
-    characters = Array(head + tail)
-    cursor = max(0, characters.count - Array(tail).count)
+    // What is put in may join its neighbours, so it is taken apart anew with them.
+    let first = max(0, end - 1)
+    characters.replaceSubrange(first..., with: String(characters[first..<end]) + text + tail)
+    cursor = max(0, characters.count - tail.count)
     isTouched = true
   }
 

@@ -7,8 +7,9 @@ import Testing
 @MainActor
 struct CompletionTests {
   private func texts(_ line: String, _ state: AppState = Sample.state()) -> [String] {
-    Completion(of: line, in: state, places: [.init("/home", "Home"), .init("/home/product/1")])
-      .candidates.map(\.text)
+    var places = Places()
+    places.visit(state)
+    return Completion(of: line, in: state, places: places).candidates.map(\.text)
   }
 
   @Test func `commands, and those first that would be taken`() {
@@ -24,7 +25,8 @@ struct CompletionTests {
     #expect(texts("tap row-3").isEmpty)
     #expect(texts("tab ホ") == ["home"])
     #expect(texts("answer k", Sample.state(alert: true)) == ["keep"])
-    #expect(texts("open /home/") == ["/home/product/1"])
+    #expect(texts("open /fi") == ["/first"])
+    #expect(texts("open /home/", Sample.state(rows: 2)).last == "/home/product/1/row/1")
     #expect(texts("expect no ") == ["element", "alert", "coordinator"])
     #expect(texts("help ex") == ["expect"])
     #expect(texts("tap row-1 ").isEmpty)
@@ -35,8 +37,9 @@ struct CompletionTests {
       let places = try await { () async throws -> [String] in
         let typist = try await Typist()
         try await typist.press(keys)
-        #expect(typist.stage.places.count > 3)
-        return typist.stage.places.map(\.text)
+        let places = typist.stage.places.all(in: typist.stage.now)
+        #expect(places.count > 3)
+        return places.map(\.text)
       }()
       for place in places {
         let typist = try await Typist()

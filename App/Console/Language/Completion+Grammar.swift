@@ -3,7 +3,7 @@ import Terminal
 
 extension Completion {
   /// What a line of the grammar can go on with here.
-  init(of line: String, in state: AppState, places: [Candidate]) {
+  init(of line: String, in state: AppState, places: Places) {
     let word = line.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
     let before = line.dropLast(word.count).split(separator: " ").map { String($0) }
     self.init(
@@ -31,7 +31,7 @@ extension Completion {
   }
 
   private static func arguments(
-    after words: [String], _ state: AppState, _ places: [Candidate]
+    after words: [String], _ state: AppState, _ places: Places
   ) -> [Candidate] {
     if words[0] == "expect" { return expectations(after: words.dropFirst()) }
     guard words.count == 1 else { return [] }
@@ -41,7 +41,7 @@ extension Completion {
     case "answer": return state.alert?.buttons.map { Candidate($0.id, $0.label) } ?? []
     case "tab": return state.tabs?.map { Candidate($0.id, $0.title) } ?? []
     case "back": return [Candidate("root", "to the root of the stack")]
-    case "open": return places
+    case "open": return places.all(in: state)
     case "help": return Manual.all.map { Candidate($0.name, $0.summary) }
     default: return []
     }
