@@ -21,7 +21,14 @@ struct DrawingTests {
           id: id, name: names[id % names.count], parent: id - 1, segments: ["red"],
           ownsFront: id == chain + 1))
     }
+    state.outline = outline(state.coordinators).excerpt(16, front: chain + 1)
     return state
+  }
+
+  private func outline(_ coordinators: [AppState.Coordinator]) -> Outline {
+    var outline = Outline()
+    for it in coordinators { outline.start(it.id, it.name, under: it.parent) }
+    return outline
   }
 
   private func reply(_ state: AppState, _ command: Command? = nil) -> Reply {
@@ -48,10 +55,47 @@ struct DrawingTests {
     #expect(lines[12].hasSuffix("└ B"))
     #expect(lines[13].hasSuffix("(13) A"))
     #expect(lines[5_000] == lines[13].prefix(while: { $0 == " " }) + "(5,000) B ←")
-    let excerpt = deep.excerpt(16).map(\.text)
+    let excerpt = state(chain: 5_000, named: ["A", "B"]).outline.lines(columns: nil).map(\.text)
     #expect(excerpt.count == 16)
     #expect(excerpt[14] == "… 4,986 more; “tree” shows all")
     #expect(excerpt[15].hasSuffix("(5,000) B ←"))
+  }
+
+  @Test(arguments: 0..<50) func `rows that change are those that would be made anew`(seed: Int) {
+    var dice = UInt64(seed + 1) &* 0x9E37_79B9_7F4A_7C15
+    func roll(_ count: Int) -> Int {
+      dice = dice &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(dice >> 33) % count
+    }
+    var living = [
+      AppState.Coordinator(id: 1, name: "A", parent: nil, segments: [], ownsFront: false)
+    ]
+    var changed = outline(living)
+    for id in 2..<200 {
+      if roll(3) > 0 {
+        // Often under the last one, so that there are chains.
+        let parent = roll(4) > 0 ? living[living.count - 1] : living[roll(living.count)]
+        let name = roll(6) > 0 ? parent.name : ["A", "B"][roll(2)]
+        living.append(.init(id: id, name: name, parent: parent.id, segments: [], ownsFront: false))
+        changed.start(id, name, under: parent.id)
+      } else if living.count > 1 {
+        let leaves = living.dropFirst().filter { leaf in !living.contains { $0.parent == leaf.id } }
+        let leaf = leaves[roll(leaves.count)]
+        living.removeAll { $0.id == leaf.id }
+        changed.end(leaf.id)
+      }
+      var state = AppState()
+      let front = living[roll(living.count)].id
+      state.coordinators = living.map {
+        .init(
+          id: $0.id, name: $0.name, parent: $0.parent, segments: [], ownsFront: $0.id == front)
+      }
+      let drawn = CoordinatorTree(state).lines(detailed: false).map(\.text)
+      let rows = changed.excerpt(500, front: front).lines(columns: nil).map(\.text)
+      #expect(rows == drawn)
+      let few = changed.excerpt(6, front: front)
+      #expect(few.entries.count + few.hidden + (few.front == nil ? 0 : 1) == drawn.count)
+    }
   }
 
   @Test func `state, tree and JSON of very many screens are linear in size`() throws {

@@ -1,4 +1,5 @@
 import Coordination
+import Terminal
 import Testing
 
 @testable import Console
@@ -7,13 +8,35 @@ import Testing
 @MainActor
 struct RosterTests {
   private func expectSame(_ driver: Driver, _ line: String) {
-    let known = driver.state.coordinators
-    let tree = AppState(driver.window).coordinators
-    #expect(known == tree, "after “\(line)”")
+    let state = driver.state
+    let window = driver.window
+    let tree = window.coordinators.map { running in
+      AppState.Coordinator(
+        id: running.id, name: running.name, parent: running.parentID,
+        segments: running.screens.map { "\($0.segment)" },
+        ownsFront: running.screens.contains { $0 === window.front })
+    }
+    #expect(state.coordinators == tree, "after “\(line)”")
+    // Rows that were changed are those that would be made anew.
+    let drawn = CoordinatorTree(state).lines(detailed: false).map(\.text)
+    let rows = state.outline.lines(columns: nil).map(\.text)
+    let most = AppState.mostRows - 2
+    guard drawn.count > AppState.mostRows else {
+      #expect(rows == drawn)
+      return
+    }
+    #expect(rows.prefix(most) == drawn.prefix(most))
+    let front = drawn.dropFirst(most).first { $0.hasSuffix(" ←") }
+    #expect(rows[most].hasPrefix("… \(drawn.count - most - (front == nil ? 0 : 1)) more"))
+    #expect(rows.count == most + (front == nil ? 1 : 2))
+    if let front {
+      let name = front.drop { !$0.isLetter }
+      #expect(rows.last?.hasSuffix(") \(name)") == true)
+    }
   }
 
   @Test func `through every flow of the tour`() async throws {
-    let driver = Driver()
+    let driver = Driver(reading: .coordinators)
     _ = try await driver.begin()
     for entry in Tour.script.entries {
       _ = try await driver.run(entry)
@@ -22,7 +45,7 @@ struct RosterTests {
   }
 
   @Test(arguments: 0..<10) func `through what anybody might do`(seed: Int) async throws {
-    let driver = Driver()
+    let driver = Driver(reading: .coordinators)
     _ = try await driver.begin()
     var state = UInt64(seed + 1) &* 0x9E37_79B9_7F4A_7C15
     func pick<Value>(_ values: [Value]) -> Value? {

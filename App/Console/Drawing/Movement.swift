@@ -62,15 +62,9 @@ struct Movement {
   }
 
   private var started: [String] {
-    // The root of the app is nobody's child, and only worth a word when it comes alone.
-    let all = events(.started)
-    let started =
-      all.count > 1 && all[0].id == reply.after.coordinators.first?.id
-      ? all.dropFirst() : all[...]
-    guard let first = started.first, let name = first.coordinator else { return [] }
-    let nodes = reply.after.coordinators
-    let parent = first.id.flatMap(nodes.place(of:)).flatMap { nodes[$0].parent }
-    let starter = parent.flatMap(nodes.place(of:)).map { " by " + nodes[$0].name } ?? ""
+    let started = reply.events.started
+    guard let name = started.first?.coordinator else { return [] }
+    let starter = reply.starter.map { " by " + $0 } ?? ""
     return ["\(name) started\(starter)" + more(started.count - 1, ", then")]
   }
 

@@ -18,7 +18,7 @@ struct Page {
   }
 
   var lines: [Line] {
-    let tree = CoordinatorTree(state).excerpt(16, columns: limit)
+    let tree = state.outline.lines(columns: limit)
     // Beside the screen the tree is whole, or it is below.
     let room = width - 3 - (tree.map(\.columns).max() ?? 0)
     guard isWide, room >= Self.leastContent else {

@@ -79,7 +79,7 @@ enum Demo {
 
   private static func listen(_ options: Options) async throws(Trouble) -> Int32 {
     if try FullScreen.isWanted(options) {
-      return try await FullScreen.play(options, driver(options))
+      return try await FullScreen.play(options, driver(options, reading: .coordinators))
     }
     // A person types, wherever the answers go.
     let isPerson = TerminalDevice.isTerminal(STDIN_FILENO)
@@ -119,12 +119,15 @@ enum Demo {
       options.mode == .tour && !options.isJSON && isTerminal
       && TerminalDevice.isTerminal(STDIN_FILENO)
     return Player(
-      driver: driver(options), drawing: drawing, link: options.link, pager: isRead ? Pager() : nil)
+      driver: driver(options, reading: options.isJSON ? .whole : .page), drawing: drawing,
+      link: options.link, pager: isRead ? Pager() : nil)
   }
 
-  private static func driver(_ options: Options) -> Driver {
+  private static func driver(
+    _ options: Options, reading extent: AppState.Extent
+  ) -> Driver {
     let driver = Driver(
-      whole: options.isJSON, keeping: options.state.map { StateFile($0) },
+      reading: extent, keeping: options.state.map { StateFile($0) },
       mostChecked: options.checks ? .max : 100,
       trace: options.traces ? { Sink.talk.put($0.text.escaped + "\n") } : nil)
     self.driver = driver

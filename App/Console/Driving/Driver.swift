@@ -17,8 +17,7 @@ final class Driver {
   /// What the roster has not heard yet.
   private var unread: [LogEntry] = []
   private var roster = Roster()
-  /// Whether all of the state is wanted after each line.
-  private let isWhole: Bool
+  private let extent: AppState.Extent
   private(set) var state = AppState()
   /// Whether the last line was about a secret, without one.
   var asksForSecret = false
@@ -26,18 +25,18 @@ final class Driver {
   /// An app that is not started yet.
   ///
   /// - Parameters:
-  ///   - isWhole: Whether all of the state is wanted after each line, and not only what is seen.
+  ///   - extent: How much of the state is wanted after each line.
   ///   - file: Holds where to begin, and is kept up to date.
   ///   - mostChecked: Up to how many coordinators it is asked what is broken.
   ///   - check: Says what is broken after each command.
   ///   - trace: Hears of each event as it happens.
   init(
-    whole isWhole: Bool = false, keeping file: StateFile? = nil, mostChecked: Int = 100,
+    reading extent: AppState.Extent = .page, keeping file: StateFile? = nil, mostChecked: Int = 100,
     check: @escaping (AppWindow) -> [String] = { $0.brokenInvariants() },
     trace: ((LogEntry) -> Void)? = nil
   ) {
     app = AppCoordinator(window: window, service: service)
-    self.isWhole = isWhole
+    self.extent = extent
     self.file = file
     self.mostChecked = mostChecked
     self.check = check
@@ -87,7 +86,7 @@ final class Driver {
   /// All that has come since the last reply; or only what has come of one act.
   func reply(_ result: Result = Result(), of act: Int? = nil) throws(Trouble) -> Reply {
     let before = state
-    state = read(whole: result.command?.looksAtAll == true)
+    state = read(result.command?.looksAtAll == true ? .whole : .page)
     let broken = roster.coordinators.count <= mostChecked ? check(window) : []
     if broken.isEmpty { try file?.save(app.snapshot) }
     let own = events.filter { $0.act == act ?? $0.act }.map(\.entry)
@@ -95,25 +94,29 @@ final class Driver {
     return Reply(
       echo: result.echo, command: result.command,
       failure: broken.isEmpty ? result.failure : .broken(broken), events: own, before: before,
-      after: state, wait: result.failure == nil ? result.wait : nil,
+      after: state, starter: roster.starter(in: own),
+      wait: result.failure == nil ? result.wait : nil,
       log: result.command == .events ? window.events.map(LogEntry.init) : [], ways: result.ways)
   }
 
   /// The number of the first act of which more has come.
   var actWithNews: Int? { events.first?.act }
 
-  /// The app as it is now.
-  func read(whole: Bool = false) -> AppState {
+  /// The app as it is now: as much as is always wanted, or more.
+  func read(_ more: AppState.Extent = .page) -> AppState {
     roster.take(unread, front: window.front?.number)
     unread = []
-    var state = AppState(window, coordinators: roster.coordinators, isWhole: whole || isWhole)
+    let extent = max(extent, more)
+    var state = AppState(window, isWhole: extent == .whole)
+    state.outline = roster.outline.excerpt(AppState.mostRows, front: roster.front)
+    if extent > .page { state.coordinators = roster.coordinators }
     state.held = held
     return state
   }
 
   /// What a person cannot see is asked for only by some commands.
   func lookAtAll(for command: Command) {
-    if command.looksAtAll, !isWhole { state = read(whole: true) }
+    if command.looksAtAll, extent < .whole { state = read(.whole) }
   }
 
   func perform(_ command: Command) async -> Result {
@@ -149,7 +152,7 @@ final class Driver {
     } catch {
       await settled()
       // A link may be refused at its second step.
-      return read(whole: true) == state
+      return read(.whole) == state
         ? nil : .disappointed("it was refused, and yet something has changed: \(error.reason)")
     }
   }

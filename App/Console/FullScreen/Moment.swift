@@ -50,7 +50,7 @@ struct Moment {
         echo: reply.echo, command: reply.command ?? rest.command,
         failure: rest.failure ?? reply.failure,
         events: reply.events + rest.events, before: reply.before, after: rest.after,
-        wait: rest.wait ?? reply.wait),
+        starter: reply.starter ?? rest.starter, wait: rest.wait ?? reply.wait),
       isLate: isLate, isUnderWay: isUnderWay)
   }
 

@@ -45,7 +45,9 @@ enum Command: Hashable {
   /// Whether it may look at all of the app, and not only at what a person sees.
   var looksAtAll: Bool {
     switch self {
-    case .location, .expect: true
+    case .location, .tree, .expect(.address), .expect(.coordinator), .expect(.noCoordinator),
+      .expect(.leaks), .expect(.refused):
+      true
     default: false
     }
   }

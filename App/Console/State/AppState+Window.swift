@@ -2,12 +2,12 @@ import Coordination
 
 extension AppState {
   /// How many segments of a stack are enough for a person.
-  private static let enough = 64
+  private static let enough = 32
 
   /// All of it, at a cost in proportion to the tree; or only what a person sees, at the same cost at
-  /// any depth. The coordinators may be known already.
+  /// any depth. The coordinators are somebody else's affair.
   @MainActor
-  init(_ window: AppWindow, coordinators: [Coordinator]? = nil, isWhole: Bool = true) {
+  init(_ window: AppWindow, isWhole: Bool) {
     let limit = isWhole ? Int.max : Self.enough
     let front = window.front
     let stack = window.frontNavigator.map { Stack($0, limit) } ?? []
@@ -30,7 +30,6 @@ extension AppState {
     backTitle = window.screenUnderFront?.viewModel.title
     opening = window.opening.map { "\($0)" }
     waiting = window.waiting.map { "“\($0.address)” waits: \($0.reason)" }
-    self.coordinators = coordinators ?? window.coordinators.map { Coordinator($0, front) }
     guard isWhole else { return }
     (livingCoordinators, livingViewModels) = window.living
     leaks = window.leaks
@@ -42,16 +41,6 @@ extension AppState.Stack {
   fileprivate init(_ navigator: Navigator, _ limit: Int) {
     let screens = navigator.screens
     self.init(segments: screens.suffix(limit).map { "\($0.segment)" }, of: screens.count)
-  }
-}
-
-extension AppState.Coordinator {
-  @MainActor
-  fileprivate init(_ running: AppWindow.Running, _ front: Screen?) {
-    self.init(
-      id: running.id, name: running.name, parent: running.parentID,
-      segments: running.screens.map { "\($0.segment)" },
-      ownsFront: running.screens.contains { $0 === front })
   }
 }
 

@@ -2,6 +2,15 @@ import Coordination
 
 /// The state of the app as values: what a person, a program or an expectation can know of it.
 struct AppState: Hashable {
+  /// How much of it is known, and costs something.
+  enum Extent: Comparable {
+    /// What a person sees on a page, at the same cost at any depth.
+    case page
+    /// All coordinators, too.
+    case coordinators
+    case whole
+  }
+
   struct Element: Hashable {
     let id: String
     let kind: Screen.Element.Kind
@@ -71,6 +80,11 @@ struct AppState: Hashable {
   var root: Stack?
   var tabs: [Tab]?
   var modals: [Stack] = []
+  /// How many rows of the tree a page has.
+  static let mostRows = 16
+
+  var outline = Outline.Excerpt()
+  /// Only where all of them are wanted.
   var coordinators: [Coordinator] = []
   var livingCoordinators = 0
   var livingViewModels = 0

@@ -32,3 +32,12 @@ extension LogEntry {
       parent: event.parentID)
   }
 }
+
+extension [LogEntry] {
+  /// Those that tell of a start. The root of the app is nobody's child, and only worth a word when it
+  /// comes alone.
+  var started: [LogEntry] {
+    let all = filter { $0.kind == .started }
+    return all.count > 1 ? all.filter { $0.parent != nil } : all
+  }
+}

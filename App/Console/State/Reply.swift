@@ -8,6 +8,8 @@ struct Reply {
   let events: [LogEntry]
   let before: AppState
   let after: AppState
+  /// Which coordinator has started the first of those that were started.
+  var starter: String?
   /// What the line has asked for and does not have yet, and why.
   var wait: String?
   /// The log so far, if the line asks for it.

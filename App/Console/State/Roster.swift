@@ -7,7 +7,9 @@ struct Roster {
   /// The coordinator of each screen that is shown, and the screens of each coordinator.
   private var owners: [Int: Int] = [:]
   private var screens: [Int: [Int]] = [:]
-  private var front: Int?
+  /// The coordinator of the front screen.
+  private(set) var front: Int?
+  private(set) var outline = Outline()
 
   /// What has happened, and the number of the front screen.
   mutating func take(_ events: [LogEntry], front screen: Int?) {
@@ -16,6 +18,7 @@ struct Roster {
       guard let id = event.id else { continue }
       switch event.kind {
       case .started:
+        outline.start(id, event.coordinator ?? "", under: event.parent)
         coordinators.append(
           AppState.Coordinator(
             id: id, name: event.coordinator ?? "", parent: event.parent, segments: [],
@@ -28,6 +31,11 @@ struct Roster {
     }
     drop(ended)
     mark(screen.flatMap { owners[$0] })
+  }
+
+  /// Who has started the first of those that were started.
+  func starter(in events: [LogEntry]) -> String? {
+    events.started.first?.parent.flatMap(outline.name)
   }
 
   private mutating func show(_ event: LogEntry, _ id: Int) {
@@ -46,7 +54,11 @@ struct Roster {
   }
 
   private mutating func drop(_ ended: Set<Int>) {
-    for id in ended { screens[id] = nil }
+    // Children have higher numbers than their parents, and go before them.
+    for id in ended.sorted(by: >) {
+      screens[id] = nil
+      outline.end(id)
+    }
     // Of many, all in one go.
     if ended.count > 8 {
       coordinators.removeAll { ended.contains($0.id) }

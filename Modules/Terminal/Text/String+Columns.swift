@@ -24,14 +24,14 @@ nonisolated extension String {
 
   /// The whole if it fits, else an ellipsis and its end, which tells more of an address.
   public func tail(columns limit: Int) -> String {
-    let end = suffix(limit + 1)
-    if end.count == count, columns <= limit { return self }
-    var rest = limit - 1
-    let kept = end.reversed().prefix {
-      rest -= $0.columns
-      return rest >= 0
+    var (start, cut, width) = (endIndex, endIndex, 0)
+    while start > startIndex {
+      start = index(before: start)
+      width += self[start].columns
+      if width > limit { return limit > 0 ? "…" + self[cut...] : "" }
+      if width < limit { cut = start }
     }
-    return limit > 0 ? "…" + String(kept.reversed()) : ""
+    return self
   }
 
   /// Lines that fit, as far in as the first, and broken at blanks where there are any. Without a

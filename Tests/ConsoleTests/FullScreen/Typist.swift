@@ -17,7 +17,7 @@ struct Typist {
   let performance: Performance
 
   init(opening link: String? = nil) async throws {
-    driver = Driver()
+    driver = Driver(reading: .coordinators)
     performance = Performance(driver, start: try await driver.begin(opening: link)) {}
   }
 
