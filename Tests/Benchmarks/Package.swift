@@ -15,6 +15,7 @@ let package = Package(
         .product(name: "FlowTesting", package: "Coordinators"),
         .product(name: "Coordination", package: "Coordinators"),
         .product(name: "WebService", package: "Coordinators"),
+        .product(name: "demo", package: "Coordinators"),
       ],
       path: "Benchmarks",
       swiftSettings: [

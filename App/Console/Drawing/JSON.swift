@@ -1,12 +1,13 @@
 import Terminal
 
 /// A value of JSON. Keys are written in order, whatever the order in which they were given.
-enum JSON: Hashable {
+enum JSON {
   case null
   case bool(Bool)
   case number(Int)
   case string(String)
-  case array([JSON])
+  /// So many, each made when it is written: there may be very many.
+  case array(count: Int, (Int) -> JSON)
   case object([String: JSON])
 
   init(_ string: String?) {
@@ -18,7 +19,11 @@ enum JSON: Hashable {
   }
 
   init(_ strings: [String]) {
-    self = .array(strings.map(JSON.string))
+    self = .array(of: strings, JSON.string)
+  }
+
+  static func array<Value>(of values: [Value], _ json: @escaping (Value) -> JSON) -> JSON {
+    .array(count: values.count) { json(values[$0]) }
   }
 
   /// In one line. Our values nest a few levels, so this may call itself.
@@ -28,11 +33,11 @@ enum JSON: Hashable {
     case .bool(let bool): text += bool ? "true" : "false"
     case .number(let number): text += String(number)
     case .string(let string): Self.write(string, to: &text)
-    case .array(let values):
+    case .array(let count, let value):
       text += "["
-      for (index, value) in values.enumerated() {
+      for index in 0..<count {
         if index > 0 { text += "," }
-        value.write(to: &text)
+        value(index).write(to: &text)
       }
       text += "]"
     case .object(let values):

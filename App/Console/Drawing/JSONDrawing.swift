@@ -13,23 +13,23 @@ struct JSONDrawing: Drawing {
       "alert": state.alert.map(Self.alert) ?? .null,
       "canGoBack": .bool(state.canGoBack),
       "command": JSON(reply.echo),
-      "coordinators": .array(state.coordinators.map(Self.coordinator)),
-      "elements": .array(state.elements.map(Self.element)),
+      "coordinators": .array(of: state.coordinators, Self.coordinator),
+      "elements": .array(of: state.elements, Self.element),
       "error": JSON(reply.failure?.sentence),
-      "events": .array(reply.events.prefix(Self.eventLimit).map(Self.event)),
+      "events": .array(of: Array(reply.events.prefix(Self.eventLimit)), Self.event),
       "eventsOmitted": .number(max(0, reply.events.count - Self.eventLimit)),
       "held": JSON(state.held),
       "live": [
         "coordinators": .number(state.livingCoordinators),
         "viewModels": .number(state.livingViewModels),
       ],
-      "modals": .array(state.modals.map { JSON($0.segments) }),
+      "modals": .array(of: state.modals) { JSON($0.segments) },
       "ok": .bool(reply.failure == nil),
       "opening": JSON(state.opening),
       "root": state.root.map { JSON($0.segments) } ?? .null,
       "schema": .number(1),
       "screen": JSON(state.screen),
-      "tabs": state.tabs.map { .array($0.map(Self.tab)) } ?? .null,
+      "tabs": state.tabs.map { .array(of: $0, Self.tab) } ?? .null,
       "title": JSON(state.title),
       "waiting": JSON(state.waiting),
     ]
@@ -45,10 +45,9 @@ struct JSONDrawing: Drawing {
   private static func alert(_ alert: AppState.Alert) -> JSON {
     [
       "title": .string(alert.title), "message": .string(alert.message),
-      "buttons": .array(
-        alert.buttons.map {
-          ["id": .string($0.id), "label": .string($0.label), "role": .string($0.role.rawValue)]
-        }),
+      "buttons": .array(of: alert.buttons) {
+        ["id": .string($0.id), "label": .string($0.label), "role": .string($0.role.rawValue)]
+      },
     ]
   }
 

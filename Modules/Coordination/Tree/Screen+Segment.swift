@@ -89,16 +89,23 @@ nonisolated extension Screen.Segment: ExpressibleByStringInterpolation {
 nonisolated extension Screen.Segment: CustomStringConvertible {
   /// Its parts with slashes between them, and an escape for whatever would be read as something else.
   public var description: String {
-    parts.map { part in
-      part.unicodeScalars.map { scalar in
-        switch scalar {
-        case "%": "%25"
-        case "/": "%2F"
-        case "?": "%3F"
-        case "#": "%23"
-        default: String(scalar)
-        }
-      }.joined()
-    }.joined(separator: "/")
+    switch storage {
+    case .one(let part): Self.escaped(part)
+    case .many(let parts): parts.map(Self.escaped).joined(separator: "/")
+    }
+  }
+
+  private static func escaped(_ part: String) -> String {
+    // Few have anything to escape, and this is asked for each screen of an address.
+    guard part.utf8.contains(where: { "%/?#".utf8.contains($0) }) else { return part }
+    return part.unicodeScalars.map { scalar in
+      switch scalar {
+      case "%": "%25"
+      case "/": "%2F"
+      case "?": "%3F"
+      case "#": "%23"
+      default: String(scalar)
+      }
+    }.joined()
   }
 }

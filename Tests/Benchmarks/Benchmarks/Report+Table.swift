@@ -21,6 +21,7 @@ extension Report {
     ]
     return [
       lines.isEmpty ? "" : Self.aligned([heading] + lines), memoryTable, depthLine, walkLine,
+      lineLine,
       verdictTable,
     ].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
@@ -48,6 +49,12 @@ extension Report {
     guard let walk else { return "" }
     return "A random walk of \(walk.steps.grouped) steps broke nothing, at "
       + "\(walk.stepsPerSecond.short) steps a second."
+  }
+
+  private var lineLine: String {
+    guard let line else { return "" }
+    let costs = zip(Line.depths, line.costs).map { "\($1.short) ns \($0.grouped) screens deep" }
+    return "A line of the demo takes \(costs.joined(separator: ", "))."
   }
 
   private var verdictTable: String {

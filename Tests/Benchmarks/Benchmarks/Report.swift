@@ -1,11 +1,12 @@
 /// Everything that was measured in one run.
 struct Report: Encodable, Sendable {
-  static let parts = Workload.names + ["memory", "depth", "walk"]
+  static let parts = Workload.names + ["memory", "depth", "walk", "line"]
 
   let rows: [Row]
   private(set) var memory: [Memory] = []
   private(set) var depth: Depth?
   private(set) var walk: Walk?
+  private(set) var line: Line?
   private(set) var verdicts: [Verdict] = []
 
   /// Measures these parts. A random walk takes so many steps.
@@ -30,6 +31,14 @@ struct Report: Encodable, Sendable {
         Verdict("depth: what is left of a million, finished or dropped", 0, atMost: 0, unit: ""))
     }
     if names.contains("walk") { walk = try await Walk.measured(steps: steps) }
+    if names.contains("line") {
+      let line = try Line.measured()
+      self.line = line
+      verdicts += zip(Line.depths, line.growth).dropLast().map { depth, growth in
+        let sizes = "\(Line.depths.last?.grouped ?? "") screens deep, and \(depth)"
+        return Verdict("line: \(sizes)", growth, atMost: 2)
+      }
+    }
   }
 
   /// Goes through all of them several times: a machine has better and worse seconds.
