@@ -36,6 +36,7 @@ public nonisolated struct LineConversation {
   ///   - dialog: The line, which is empty at first, and those before it.
   ///   - shown: What is seen of a line for each of its characters.
   ///   - complete: What a text can go on with, if anything.
+  /// - Returns: The line, or why there is none.
   public mutating func ask(
     _ question: String, in dialog: inout LineDialog, shown: (LineEditor) -> [Character],
     complete: (String) -> Completion? = { _ in nil }
