@@ -112,7 +112,14 @@ extension Stage {
     guard element.isTypable, element.isEnabled else {
       return run("tap \(element.id)", .tap(element.id))
     }
-    edit(element)
+    if element.kind == .picker {
+      // What it takes is listed there.
+      dialog.begin()
+      dialog.editor = LineEditor("type \(element.id) ")
+      mode = .command
+    } else {
+      edit(element)
+    }
     return .nothing
   }
 

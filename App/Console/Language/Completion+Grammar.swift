@@ -34,6 +34,9 @@ extension Completion {
     after words: [String], _ state: AppState, _ places: Places
   ) -> [Candidate] {
     if words[0] == "expect" { return expectations(after: words.dropFirst()) }
+    if words.count == 2, words[0] == "type" {
+      return state.elements.first { $0.id == words[1] }?.options.map { Candidate($0) } ?? []
+    }
     guard words.count == 1 else { return [] }
     switch words[0] {
     case "tap": return elements(state, \.isTappable)

@@ -50,7 +50,7 @@ extension AppState.Element {
     self.init(
       id: element.id, kind: element.kind, label: element.label,
       value: element.kind == .secureField ? element.value?.bullets : element.value,
-      isEnabled: element.isEnabled)
+      isEnabled: element.isEnabled, options: element.options)
   }
 }
 

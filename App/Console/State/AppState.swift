@@ -18,6 +18,8 @@ struct AppState: Hashable {
     /// A secure one as bullets.
     let value: String?
     let isEnabled: Bool
+    /// What a picker takes.
+    var options: [String] = []
 
     var isTappable: Bool { kind.isTapped }
     var isTypable: Bool { kind.isTyped || kind == .picker }

@@ -39,6 +39,25 @@ struct StageTests {
     #expect(entry(stage.take(.text("3"))) == nil)
   }
 
+  @Test func `a switch is tapped, and of a picker all that it takes is listed`() {
+    var state = Sample.state(rows: 0)
+    state.elements = [
+      .init(id: "gift", kind: .toggle, label: "Gift", value: "off", isEnabled: true),
+      .init(
+        id: "pieces", kind: .picker, label: "Pieces", value: "1", isEnabled: true,
+        options: ["1", "2", "20"]),
+    ]
+    var stage = Sample.stage(state)
+    #expect(entry(stage.take(.enter)) == .command(.tap("gift")))
+    #expect(entry(stage.take(.text("2"))) == nil)
+    #expect(stage.completion?.candidates.map(\.text) == ["1", "2", "20"])
+    _ = stage.take(.text("20"))
+    #expect(entry(stage.take(.enter)) == .command(.type(field: "pieces", text: "20")))
+    let page = Page(state, limit: 80).lines.map(\.text)
+    #expect(page.contains { $0.hasPrefix(" 1  Gift: off") })
+    #expect(page.contains { $0.hasPrefix(" 2  Pieces: 1") })
+  }
+
   @Test func `a field is typed into in its place, and Tab types on in the next one`() {
     var stage = Sample.stage()
     _ = stage.take(.enter)

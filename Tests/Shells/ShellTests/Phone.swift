@@ -16,8 +16,8 @@ protocol Phone: AnyObject {
   var isOwing: Bool { get }
   /// How many animations there were.
   var animationCount: Int { get }
-  /// How many turns the shell may give the framework to show what is not there yet.
-  var patience: Int { get }
+  /// Has as much time pass as the shell gives the framework. Answers whether it waited for that.
+  func passTime() async -> Bool
   /// One layout pass, and the end of the oldest animation that no finger holds.
   func tick()
 
@@ -77,9 +77,7 @@ extension Phone {
       tick()
       await breathe()
       guard !wasMoving, !isMoving, !isOwing, tree.pending.isEmpty else { continue }
-      guard patience > 0 else { return }
-      for _ in 1...patience { await Task.yield() }
-      if !isMoving { return }
+      guard await passTime() else { return }
     }
   }
 

@@ -8,6 +8,7 @@ final class SwiftUIPhone: Phone {
   let app: any Coordinator
   let graph: Graph
   let person: SwiftUI.Person
+  private let second = Second()
 
   init(
     quirks: Set<Graph.Quirk> = [],
@@ -15,13 +16,11 @@ final class SwiftUIPhone: Phone {
     _ make: (AppWindow) -> any Coordinator
   ) {
     app = make(tree)
+    let second = second
     let view = decorate(WindowView(tree))
     graph = Graph {
       AnyView(
-        view.environment(\.presentationPatience) {
-          for _ in 1...40 { await Task.yield() }
-          try Task.checkCancellation()
-        })
+        view.environment(\.presentationPatience) { [weak second] in try await second?.wait() })
     }
     graph.quirks = quirks
     person = Person(of: graph)
@@ -31,10 +30,16 @@ final class SwiftUIPhone: Phone {
   var isMoving: Bool { graph.isMoving }
   var isOwing: Bool { false }
   var animationCount: Int { graph.animationCount }
-  var patience: Int {
-    let isThere = person.sheets.count == tree.modals.count && person.alert == tree.alert?.title
-    return isThere ? 0 : 100
+  func passTime() async -> Bool {
+    // What is not there yet comes by itself, or after the second that the shell gives it.
+    for _ in 1...10_000 where !isThere && !second.isAwaited { await Task.yield() }
+    return second.pass()
   }
+
+  private var isThere: Bool {
+    person.sheets.count == tree.modals.count && person.alert == tree.alert?.title
+  }
+
   func tick() { graph.tick() }
 
   var title: String? { person.screen?.title }

@@ -25,7 +25,7 @@ final class UIKitPhone: Phone {
   var isMoving: Bool { window.stage.isMoving }
   var isOwing: Bool { window.stage.isOwing }
   var animationCount: Int { window.stage.animationCount }
-  var patience: Int { 0 }
+  func passTime() async -> Bool { false }
   func tick() { window.stage.tick() }
 
   var title: String? { person.screen?.navigationItem.title }
