@@ -11,23 +11,25 @@ import Welcome
 /// Every edge between two features: what follows, how it is presented, and at which segment.
 ///
 /// An edge captures these edges, which are a value, and never a coordinator. A request upward goes
-/// through `begin`, which holds the app weakly.
+/// through `begin`, which holds the sessions weakly.
 @MainActor
 struct Edges {
-  let service: any WebServiceAPI
+  let accounts: any AccountsAPI
+  let products: any ProductsAPI
+  let notice: String?
   let waiting: @MainActor @Sendable () -> String?
   let begin: @MainActor @Sendable (Session?) -> Void
 
   func welcome(_ presentation: Presentation) -> WelcomeCoordinator {
     WelcomeCoordinator(
-      presentation, service: service, waiting: waiting,
+      presentation, service: accounts, notice: notice, waiting: waiting,
       destinations: .init(
         home: { begin(Session($0)) }))
   }
 
   func home(_ presentation: Presentation, of user: User?) -> HomeCoordinator {
     HomeCoordinator(
-      presentation, user: user, service: service,
+      presentation, user: user, service: products,
       destinations: .init(
         productDetail: { productDetail(.push(onto: $1, at: "product/\($0.id)"), of: $0) },
         userInfo: { userInfo(.push(onto: $1, at: "user"), of: $0) },
@@ -38,7 +40,7 @@ struct Edges {
     _ presentation: Presentation, of product: Product
   ) -> ProductDetailCoordinator {
     ProductDetailCoordinator(
-      presentation, product: product, service: service,
+      presentation, product: product, service: products,
       destinations: .init(
         productDetail: { productDetail(.push(onto: $1, at: "product/\($0.id)"), of: $0) },
         userInfo: { userInfo(.modal(over: $1, at: "owner"), of: $0) }))
@@ -48,7 +50,7 @@ struct Edges {
     _ presentation: Presentation, of user: User?, counted: @escaping RequestWith<Int> = { _ in }
   ) -> UserInfoCoordinator {
     UserInfoCoordinator(
-      presentation, user: user, service: service,
+      presentation, user: user, service: products,
       destinations: .init(
         productDetail: { productDetail(.push(onto: $1, at: "product/\($0.id)"), of: $0) },
         logIn: { begin(nil) }, counted: counted))

@@ -7,11 +7,11 @@ internal import WebService
 /// coordinator.
 @MainActor
 public final class PhoneScene {
-  /// What all scenes of the app ask.
-  private static let service: any WebServiceAPI = InMemoryWebService()
+  /// Who uses the app, in all of its scenes.
+  private static let sessions = SessionStore(service: InMemoryWebService())
 
   public let window = AppWindow()
-  private lazy var app = AppCoordinator(window: window, service: Self.service)
+  private lazy var app = AppCoordinator(window: window, sessions: Self.sessions)
   /// A link that came before there was anything to walk along.
   private var early: URL?
   private var hasBegun = false

@@ -25,12 +25,12 @@ public final class HomeCoordinator: Coordinator {
   public let lifetime = Lifetime<Void>()
   private let presentation: Presentation
   let user: User?
-  let service: any WebServiceAPI
+  let service: any ProductsAPI
   private let destinations: Destinations
 
   /// Shows itself where the presentation says, once it is started; without a user, to a guest.
   public init(
-    _ presentation: Presentation, user: User?, service: any WebServiceAPI,
+    _ presentation: Presentation, user: User?, service: any ProductsAPI,
     destinations: Destinations
   ) {
     self.presentation = presentation

@@ -13,13 +13,13 @@ public final class HomeViewModel: ViewModel {
   public private(set) var products: Result<[Product], WebServiceError>?
   public var alert: Screen.Alert?
 
-  private let service: any WebServiceAPI
+  private let service: any ProductsAPI
   private let work: Screen.Work
   private let transitions: HomeTransitions
 
   /// Asks this service, as part of the work of its screen.
   public init(
-    user: User?, service: any WebServiceAPI, work: Screen.Work, transitions: HomeTransitions
+    user: User?, service: any ProductsAPI, work: Screen.Work, transitions: HomeTransitions
   ) {
     self.user = user
     self.service = service

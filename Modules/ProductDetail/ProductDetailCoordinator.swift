@@ -20,12 +20,12 @@ public final class ProductDetailCoordinator: Coordinator {
   public let lifetime = Lifetime<Void>()
   private let presentation: Presentation
   let product: Product
-  let service: any WebServiceAPI
+  let service: any ProductsAPI
   private let destinations: Destinations
 
   /// Shows itself where the presentation says, once it is started.
   public init(
-    _ presentation: Presentation, product: Product, service: any WebServiceAPI,
+    _ presentation: Presentation, product: Product, service: any ProductsAPI,
     destinations: Destinations
   ) {
     self.presentation = presentation

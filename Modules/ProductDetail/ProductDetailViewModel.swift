@@ -11,13 +11,13 @@ public final class ProductDetailViewModel: ViewModel {
   /// What else the owner offers, as the service answered; `nil` while it is being asked.
   public private(set) var otherProducts: Result<[Product], WebServiceError>?
 
-  private let service: any WebServiceAPI
+  private let service: any ProductsAPI
   private let work: Screen.Work
   private let transitions: ProductDetailTransitions
 
   /// Asks this service, as part of the work of its screen.
   public init(
-    product: Product, service: any WebServiceAPI, work: Screen.Work,
+    product: Product, service: any ProductsAPI, work: Screen.Work,
     transitions: ProductDetailTransitions
   ) {
     self.product = product

@@ -11,13 +11,13 @@ public final class UserInfoViewModel: ViewModel {
   /// What the user offers, as the service answered; `nil` while it is being asked, and for a guest.
   public private(set) var products: Result<[Product], WebServiceError>?
 
-  private let service: any WebServiceAPI
+  private let service: any ProductsAPI
   private let work: Screen.Work
   private let transitions: UserInfoTransitions
 
   /// Asks this service, as part of the work of its screen.
   public init(
-    user: User?, service: any WebServiceAPI, work: Screen.Work, transitions: UserInfoTransitions
+    user: User?, service: any ProductsAPI, work: Screen.Work, transitions: UserInfoTransitions
   ) {
     self.user = user
     self.service = service

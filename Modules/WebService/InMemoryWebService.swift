@@ -47,7 +47,7 @@ public actor InMemoryWebService {
   ///
   /// - Throws: `notFound` if there is no such person.
   public func products(ownedBy userID: Int) throws(WebServiceError) -> [Product] {
-    let owner = try user(id: userID)
+    let owner = try resume(userID: userID)
     return catalog.filter { $0.owner == owner }
   }
 
@@ -57,14 +57,6 @@ public actor InMemoryWebService {
   public func product(id: Int) throws(WebServiceError) -> Product {
     guard let product = catalog.first(where: { $0.id == id }) else { throw .notFound }
     return product
-  }
-
-  /// Answers the person with this number, new accounts included.
-  ///
-  /// - Throws: `notFound` if there is none.
-  public func user(id: Int) throws(WebServiceError) -> User {
-    guard let user = users.first(where: { $0.id == id }) else { throw .notFound }
-    return user
   }
 
   private static func name(
@@ -78,5 +70,19 @@ public actor InMemoryWebService {
   }
 }
 
-// Not on the actor itself: the compiler may then take the protocol's `nonisolated` for the actor's.
-extension InMemoryWebService: WebServiceAPI {}
+// Not on the actor itself: the compiler may then take the protocols' `nonisolated` for the actor's.
+extension InMemoryWebService: WebServiceAPI, ProductsAPI {
+  /// The same for everybody: what is in memory asks nobody for a proof, and no session ever ends.
+  public nonisolated func products(for userID: Int?) -> any ProductsAPI { self }
+
+  /// Answers the person with this number, new accounts included.
+  ///
+  /// - Throws: `notFound` if there is none.
+  public func resume(userID: Int) throws(WebServiceError) -> User {
+    guard let user = users.first(where: { $0.id == userID }) else { throw .notFound }
+    return user
+  }
+
+  /// Does nothing.
+  @MainActor public func logOut(userID: Int) {}
+}

@@ -1,44 +1,16 @@
-/// What the app asks of its web service.
+/// The whole web service, as the app holds it. A feature sees only the part that it needs.
 ///
-/// Every request may also end in `WebServiceError.unavailable`. An implementation keeps a password
-/// no longer than the request needs it, and puts it into no error.
-public nonisolated protocol WebServiceAPI: Sendable {
-  /// Answers who has this username and password.
-  ///
-  /// - Throws: `emptyCredentials` or `wrongCredentials`.
-  func logIn(username: String, password: String) async throws(WebServiceError) -> User
+/// What proves to the service who is asking stays inside: a log-in is answered with a user, and
+/// whatever is asked for that user from then on is asked with the proof.
+public nonisolated protocol WebServiceAPI: AccountsAPI {
+  /// What is on offer, asked for by this user; by a guest without one.
+  func products(for userID: Int?) -> any ProductsAPI
 
-  /// Opens an account, and answers who has it.
+  /// Answers who this is, if their session still goes on.
   ///
-  /// - Throws: `emptyCredentials` or `nameTaken`.
-  func createAccount(username: String, password: String) async throws(WebServiceError) -> User
+  /// - Throws: `sessionExpired`, or `notFound` if there is no such person any more.
+  func resume(userID: Int) async throws(WebServiceError) -> User
 
-  /// Answers everything on offer, in a fixed order.
-  func products() async throws(WebServiceError) -> [Product]
-
-  /// Answers what this person offers, in the order of `products()`; that may be nothing.
-  ///
-  /// - Throws: `notFound` if there is no such person.
-  func products(ownedBy userID: Int) async throws(WebServiceError) -> [Product]
-
-  /// Answers the product with this number.
-  ///
-  /// - Throws: `notFound` if there is none.
-  func product(id: Int) async throws(WebServiceError) -> Product
-
-  /// Answers the person with this number.
-  ///
-  /// - Throws: `notFound` if there is none.
-  func user(id: Int) async throws(WebServiceError) -> User
-}
-
-nonisolated extension WebServiceAPI {
-  /// Answers the product with this number, if this person offers it.
-  ///
-  /// - Throws: `notFound` if there is none, or somebody else offers it.
-  public func product(id: Int, ownedBy userID: Int) async throws(WebServiceError) -> Product {
-    let product = try await product(id: id)
-    guard product.owner.id == userID else { throw .notFound }
-    return product
-  }
+  /// Forgets at once what proves who this is, and tells the service, whether it answers or not.
+  @MainActor func logOut(userID: Int)
 }

@@ -8,10 +8,10 @@ public import WebService
 public final class CreateAccountCoordinator: Coordinator {
   public let lifetime = Lifetime<User>()
   private let presentation: Presentation
-  private let service: any WebServiceAPI
+  private let service: any AccountsAPI
 
   /// Shows itself where the presentation says, once it is started.
-  public init(_ presentation: Presentation, service: any WebServiceAPI) {
+  public init(_ presentation: Presentation, service: any AccountsAPI) {
     self.presentation = presentation
     self.service = service
   }

@@ -20,13 +20,13 @@ public final class CreateAccountViewModel: ViewModel {
   /// Whether a request is under way; until it has ended there is no other.
   public private(set) var isCreating = false
 
-  private let service: any WebServiceAPI
+  private let service: any AccountsAPI
   private let work: Screen.Work
   private let transitions: CreateAccountTransitions
 
   /// Asks this service, as part of the work of its screen.
   public init(
-    service: any WebServiceAPI, work: Screen.Work, transitions: CreateAccountTransitions
+    service: any AccountsAPI, work: Screen.Work, transitions: CreateAccountTransitions
   ) {
     self.service = service
     self.work = work

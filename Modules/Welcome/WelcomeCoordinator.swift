@@ -16,18 +16,20 @@ public final class WelcomeCoordinator: Coordinator {
 
   public let lifetime = Lifetime<Void>()
   private let presentation: Presentation
-  private let service: any WebServiceAPI
+  private let service: any AccountsAPI
+  private let notice: String?
   private let waiting: @MainActor @Sendable () -> String?
   private let destinations: Destinations
 
-  /// Shows itself where the presentation says, once it is started. What `waiting` says is on the
-  /// screen: that a link waits for the log-in.
+  /// Shows itself where the presentation says, once it is started. On the screen is the notice, why
+  /// the person is here if they did not ask for it; and what `waiting` says: that a link waits.
   public init(
-    _ presentation: Presentation, service: any WebServiceAPI,
+    _ presentation: Presentation, service: any AccountsAPI, notice: String? = nil,
     waiting: @escaping @MainActor @Sendable () -> String? = { nil }, destinations: Destinations
   ) {
     self.presentation = presentation
     self.service = service
+    self.notice = notice
     self.waiting = waiting
     self.destinations = destinations
   }
@@ -37,7 +39,8 @@ public final class WelcomeCoordinator: Coordinator {
       showHome: { [weak self] in self?.destinations.home($0) },
       showCreateAccount: { [weak self] in self?.showCreateAccount() })
     show(presentation) { work in
-      WelcomeViewModel(service: service, work: work, waiting: waiting, transitions: transitions)
+      WelcomeViewModel(
+        service: service, work: work, notice: notice, waiting: waiting, transitions: transitions)
     }
   }
 

@@ -2,7 +2,7 @@ public import Coordination
 
 extension WelcomeViewModel {
   public var elements: [Screen.Element] {
-    [
+    (notice.map { [.text("notice", $0)] } ?? []) + [
       .field("username", "Username", value: username, type: usernameTyped),
       .secureField("password", "Password", value: password, type: passwordTyped),
       .button("log-in", "Log In", isEnabled: !isLoggingIn, tap: logInTapped),

@@ -10,6 +10,8 @@ public import WebService
 @Observable
 public final class WelcomeViewModel: ViewModel {
   public let title = "Welcome"
+  /// Why the person is here, if they did not ask for it: a sentence.
+  public let notice: String?
   /// What has been typed as the name.
   public private(set) var username = ""
   /// What has been typed as the password since the last request.
@@ -21,18 +23,19 @@ public final class WelcomeViewModel: ViewModel {
   /// Whether a request is under way; until it has ended there is no other.
   public private(set) var isLoggingIn = false
 
-  private let service: any WebServiceAPI
+  private let service: any AccountsAPI
   private let work: Screen.Work
   private let waiting: @MainActor @Sendable () -> String?
   private let transitions: WelcomeTransitions
 
   /// Asks this service, as part of the work of its screen.
   public init(
-    service: any WebServiceAPI, work: Screen.Work,
+    service: any AccountsAPI, work: Screen.Work, notice: String? = nil,
     waiting: @escaping @MainActor @Sendable () -> String? = { nil }, transitions: WelcomeTransitions
   ) {
     self.service = service
     self.work = work
+    self.notice = notice
     self.waiting = waiting
     self.transitions = transitions
   }

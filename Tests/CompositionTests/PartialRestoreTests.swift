@@ -1,5 +1,6 @@
 import AppTesting
 import Composition
+import Coordination
 import FlowTesting
 import Foundation
 import Testing
@@ -87,10 +88,8 @@ struct PartialRestoreTests {
   private func relaunchedWithoutAnswers(_ service: HeldWebService) async throws -> Relaunch {
     service.isHolding = true
     async let relaunch = Relaunch(Self.place, service: service)
-    let unanswered =
-      [.user(1), .product(1), .products, .productsOwnedBy(1)]
-      as [HeldWebService.Request]
-    for request in unanswered { await service.answer(request, throwing: .unavailable) }
+    // Nothing else is asked before it is known who asks.
+    for _ in 1...4 { await service.answer(.resume(1), throwing: .unavailable) }
     let again = try await relaunch
     service.isHolding = false
     return again
@@ -113,25 +112,91 @@ struct PartialRestoreTests {
         "“/home/product/1/owner” stops before “product”: \(reason)",
       ])
     #expect(app.staticTexts["error"].label == reason)
+    app.arrivalsPerAct = 2
     try app.buttons["retry"].tap()
     try await app.settle()
+    #expect(app.address == "/home/product/1/owner", "the next answer leads on")
+    #expect(try app.root.session == .demo, "and says what they are called")
+    #expect(try app.root.snapshot == Self.place)
+    try app.buttons["close"].tap()
+    try app.navigationBar.buttons["Back"].tap()
     #expect(app.cells["product-1"].exists)
   }
 
-  @Test func `a place that is not to be had now stays saved until the person goes elsewhere`()
+  @Test func `a place that is not to be had now stays saved until the person goes elsewhere there`()
     async throws
   {
     let app = try await relaunchedWithoutAnswers(HeldWebService()).app
     #expect(try app.root.snapshot == Self.place)
+    #expect(app.window.waiting?.reason == WebServiceError.unavailable.message)
+    try app.tabBar.buttons["first"].tap()
+    #expect(app.window.waiting == nil)
+    let elsewhere = Snapshot(
+      user: 1, selected: "first",
+      addresses: ["/home/product/1/owner", "/first/red", "/profile"])
+    #expect(try app.root.snapshot == elsewhere, "in its tab nobody has gone anywhere")
+    try app.tabBar.buttons["home"].tap()
+    #expect(try app.root.snapshot == Self.place)
+    try app.buttons["profile"].tap()
+    #expect(try app.root.snapshot.addresses == ["/home/user", "/first/red", "/profile"])
+    try app.navigationBar.buttons["Back"].tap()
+    #expect(try app.root.snapshot.addresses == ["/home", "/first/red", "/profile"])
     try app.buttons["retry"].tap()
     try await app.settle()
-    #expect(try app.root.snapshot == Self.place, "asking again is not going elsewhere")
-    try app.tabBar.buttons["first"].tap()
-    let elsewhere = Snapshot(
-      user: 1, selected: "first", addresses: ["/home", "/first/red", "/profile"])
-    #expect(try app.root.snapshot == elsewhere)
-    try app.tabBar.buttons["home"].tap()
-    #expect(try app.root.snapshot.addresses == ["/home", "/first/red", "/profile"])
+    #expect(app.address == "/home", "whoever has gone elsewhere is not fetched back")
+  }
+
+  @Test func `a place behind that is not to be had now is gone to when the person is there`()
+    async throws
+  {
+    let service = HeldWebService(isHolding: false)
+    service.failure = .unavailable
+    let snapshot = Snapshot(
+      user: 1, selected: "home", addresses: ["/home/product/1", "/first", "/profile/product/3"])
+    let app = try await Relaunch(snapshot, service: service).app
+    service.failure = nil
+    try app.buttons["retry"].tap()
+    try await app.settle()
+    #expect(app.address == "/home/product/1")
+    #expect(app.tabAddresses["profile"] == "/profile")
+    #expect(try app.root.snapshot == snapshot)
+    try app.tabBar.buttons["profile"].tap()
+    try app.buttons["retry"].tap()
+    try await app.settle()
+    #expect(app.address == "/profile/product/3")
+  }
+
+  @Test(arguments: [WebServiceError.sessionExpired, .notFound])
+  func `what the service says of the session when it answers again is so`(error: WebServiceError)
+    async throws
+  {
+    let service = HeldWebService()
+    let app = try await relaunchedWithoutAnswers(service).app
+    service.isHolding = true
+    try app.buttons["retry"].tap()
+    await service.answer(.resume(1), throwing: error)
+    service.isHolding = false
+    #expect(app.address == "/welcome")
+    #expect(app.staticTexts.identifiers == ["notice"])
+    let isKept = error == .sessionExpired
+    #expect(try (app.root.snapshot == Self.place) == isKept, "only what is gone is given up")
+    try app.logIn()
+    try await app.settle()
+    #expect(app.address == (isKept ? "/home/product/1/owner" : "/home"))
+  }
+
+  @Test func `without a session the place waits at welcome for its user`() async throws {
+    let service = HeldWebService(isHolding: false)
+    service.isExpired = true
+    let again = try await Relaunch(Self.place, service: service)
+    let app = again.app
+    #expect(app.address == "/welcome")
+    #expect(
+      again.dropped == ["user 1 cannot come back: \(WebServiceError.sessionExpired.message)"])
+    #expect(try app.root.snapshot == Self.place)
+    try app.logIn()
+    try await app.settle()
+    #expect(app.address == "/home/product/1/owner")
   }
 
   @Test func `a session that begins anew forgets the place that was not to be had`() async throws {

@@ -215,6 +215,74 @@ struct LinkChoiceTests {
     }
   }
 
+  /// A shop whose product is not to be had, until it is.
+  private final class Stock: AddressedCoordinator {
+    let lifetime = Lifetime<Void>()
+    let presentation: Presentation
+    var mayBeHad = false
+
+    init(_ presentation: Presentation) { self.presentation = presentation }
+
+    func start() { show(Page("Stock"), presentation) }
+
+    func open(_ rest: ArraySlice<String>, from screen: Screen) -> LinkStep? {
+      .load(for: self) { [weak self] () async throws -> Void in
+        if self?.mayBeHad != true { throw Later(mayPass: true) }
+      } then: { stock, _ in
+        stock.show(
+          Page("1"), .push(onto: stock.presentation.navigator, at: Screen.Segment(parts: ["1"])))
+      }
+    }
+  }
+
+  private func stopped() async throws -> (Stock, Navigator) {
+    let stock = Stock(.root(of: window, at: "stock"))
+    front.start(stock)
+    let stack = try #require(window.frontNavigator)
+    await #expect(throws: LinkFailure.self) { try await window.open(Address("/stock/1")) }
+    return (stock, stack)
+  }
+
+  @Test func `what is not to be had now waits where it stopped, and goes on when told to`()
+    async throws
+  {
+    let (stock, stack) = try await stopped()
+    let link = try #require(window.waiting)
+    #expect(link.address == (try Address("/stock/1")))
+    #expect(link.reason == "not now")
+    #expect(window.waiting(on: stack) == link)
+    window.openWaiting()
+    #expect(window.waiting == nil)
+    await window.settled()
+    #expect(window.waiting == link, "it still is not")
+    stock.mayBeHad = true
+    window.openWaiting()
+    await window.settled()
+    #expect(window.address == "/stock/1")
+    #expect(window.waiting == nil)
+    #expect(!window.events.contains { $0.kind == .dropped })
+  }
+
+  @Test(arguments: ["push", "modal", "root", "link", "give up"])
+  func `whoever goes elsewhere from there drops it, once`(act: String) async throws {
+    let (stock, stack) = try await stopped()
+    switch act {
+    case "push": stock.show(Page("x"), .push(onto: stack, at: "x"))
+    case "modal": stock.show(Page("x"), .modal(over: stack, at: "x"))
+    case "root": front.start()
+    case "link":
+      await #expect(throws: LinkFailure.self) { try await window.open(Address("/stock/2")) }
+    default: window.cancelWaiting()
+    }
+    #expect(window.waiting?.address == (act == "link" ? try Address("/stock/2") : nil))
+    #expect(window.events.filter { $0.kind == .dropped }.map(\.segment) == ["stock/1"])
+    stock.mayBeHad = true
+    if act != "link" { window.openWaiting() }
+    await window.settled()
+    #expect(!window.address.hasSuffix("/1"))
+    #expect(window.events.count { $0.kind == .dropped } == 1)
+  }
+
   /// flutter #112071 and ionic-plugin-deeplinks #48 tell of an empty host, app_links #92 of its case.
   @Test(arguments: [
     "demo://home/product/1", "demo:///home/product/1", "demo:/home/product/1",

@@ -1,23 +1,13 @@
 import WebService
 
 /// A service whose first request fails.
-actor FlakyWebService: WebServiceAPI {
+actor FlakyWebService: ProductsAPI {
   private let service = InMemoryWebService()
   private var hasFailed = false
 
   private func fail() throws(WebServiceError) {
     defer { hasFailed = true }
     if !hasFailed { throw .unavailable }
-  }
-
-  func logIn(username: String, password: String) async throws(WebServiceError) -> User {
-    try fail()
-    return try await service.logIn(username: username, password: password)
-  }
-
-  func createAccount(username: String, password: String) async throws(WebServiceError) -> User {
-    try fail()
-    return try await service.createAccount(username: username, password: password)
   }
 
   func products() async throws(WebServiceError) -> [Product] {
@@ -33,10 +23,5 @@ actor FlakyWebService: WebServiceAPI {
   func product(id: Int) async throws(WebServiceError) -> Product {
     try fail()
     return try await service.product(id: id)
-  }
-
-  func user(id: Int) async throws(WebServiceError) -> User {
-    try fail()
-    return try await service.user(id: id)
   }
 }

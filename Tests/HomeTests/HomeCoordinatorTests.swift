@@ -17,13 +17,13 @@ struct HomeCoordinatorTests {
   }
 
   private func begin(
-    user: User? = User(id: 1, name: "demo"), service: any WebServiceAPI = InMemoryWebService()
+    user: User? = User(id: 1, name: "demo"), service: any ProductsAPI = InMemoryWebService()
   ) {
     app.begin(home(.root(of: window, at: "home"), user: user, service: service))
   }
 
   private func home(
-    _ presentation: Presentation, user: User?, service: any WebServiceAPI
+    _ presentation: Presentation, user: User?, service: any ProductsAPI
   ) -> HomeCoordinator {
     HomeCoordinator(
       presentation, user: user, service: service,

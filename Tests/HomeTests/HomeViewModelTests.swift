@@ -16,7 +16,7 @@ struct HomeViewModelTests {
   let log = Log()
 
   private func home(
-    _ user: User?, service: any WebServiceAPI = InMemoryWebService()
+    _ user: User?, service: any ProductsAPI = InMemoryWebService()
   ) -> HomeViewModel {
     HomeViewModel(
       user: user, service: service, work: work,

@@ -2,7 +2,7 @@ import Testing
 import WebService
 
 struct CatalogTests {
-  let service: any WebServiceAPI = InMemoryWebService()
+  let service: any ProductsAPI & WebServiceAPI = InMemoryWebService()
 
   @Test func `the catalog has at least six products, numbered from 1`() async throws {
     let products = try await service.products()
@@ -37,7 +37,7 @@ struct CatalogTests {
   @Test func `a product and its owner are found by number`() async throws {
     for product in try await service.products() {
       let found = try await service.product(id: product.id)
-      let owner = try await service.user(id: product.owner.id)
+      let owner = try await service.resume(userID: product.owner.id)
       #expect(found == product)
       #expect(owner == product.owner)
     }
@@ -46,7 +46,7 @@ struct CatalogTests {
   @Test(arguments: [0, -1, 99, Int.max, Int.min])
   func `an unknown number is not found`(id: Int) async {
     await #expect(throws: WebServiceError.notFound) { try await service.product(id: id) }
-    await #expect(throws: WebServiceError.notFound) { try await service.user(id: id) }
+    await #expect(throws: WebServiceError.notFound) { try await service.resume(userID: id) }
     await #expect(throws: WebServiceError.notFound) { try await service.products(ownedBy: id) }
   }
 

@@ -14,7 +14,7 @@ struct CreateAccountTests {
   @Test func `a new account can log in, and is known by its number`() async throws {
     let created = try await service.createAccount(username: " mina ", password: "secret")
     let loggedIn = try await service.logIn(username: "mina", password: "secret")
-    let found = try await service.user(id: created.id)
+    let found = try await service.resume(userID: created.id)
     #expect(loggedIn == created)
     #expect(found == created)
   }

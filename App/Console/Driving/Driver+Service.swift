@@ -57,7 +57,7 @@ extension HeldWebService.Request {
     case .createAccount: "create-account"
     case .products, .productsOwnedBy: "products"
     case .product: "product"
-    case .user: "user"
+    case .resume: "user"
     }
   }
 
@@ -66,7 +66,7 @@ extension HeldWebService.Request {
     switch self {
     case .logIn, .createAccount, .products: name
     case .productsOwnedBy(let id): "products of user \(id)"
-    case .product(let id), .user(let id): "\(name) \(id)"
+    case .product(let id), .resume(let id): "\(name) \(id)"
     }
   }
 }

@@ -43,7 +43,10 @@ extension AppWindow {
     link.top = nil
     switch result {
     case .success(let show): take(link, from: top, show)
-    case .failure(let error): fail(link, .failure(of: error, link.address, step: link.step))
+    case .failure(let error):
+      let failure = LinkFailure.failure(of: error, link.address, step: link.step)
+      if case .notNow(_, _, let reason) = failure { stop(link, reason, at: top) }
+      fail(link, failure)
     }
     advance(link)
   }
@@ -81,7 +84,7 @@ extension AppWindow {
   /// The newest one waits; one that waited before is dropped.
   private func wait(_ link: LinkUnderWay, _ reason: String, over screen: Screen) {
     closeAlert(over: screen)
-    if links.waiting?.address != link.address { cancelWaiting() }
+    if links.waiting.map({ $0.address != link.address }) ?? false { cancelWaiting() }
     links.waiting = WaitingLink(address: link.address, reason: reason)
     end(link, .success(.waiting(reason)))
   }

@@ -1,9 +1,13 @@
-/// The addresses of a window that are not open yet: one under way, and one that waits.
+/// The addresses of a window that are not open yet: one under way, and those that wait.
 @MainActor
 final class Links: Follower {
   var underWay: LinkUnderWay?
   var waiting: WaitingLink? {
     didSet { if waiting != oldValue { isNews = true } }
+  }
+  /// Those that wait where they have stopped, at most one on each stack.
+  var stopped: [StoppedLink] = [] {
+    didSet { isNews = true }
   }
   /// While a coordinator says or takes a step: whether that is part of what follows a change.
   var step: Bool?
@@ -16,9 +20,20 @@ final class Links: Follower {
 
   func look(at window: AppWindow) {
     if let link = underWay, let top = link.top, top !== window.frontScreen { window.drop(link) }
+    if !stopped.isEmpty { remove(from: window) { !$0.isInPlace } }
     guard told !== underWay || isNews else { return }
     (told, isNews) = (underWay, false)
     window.changes.tell(watch)
+  }
+
+  /// Drops what has stopped and is meant, each with an event.
+  func remove(from window: AppWindow, where isMeant: (StoppedLink) -> Bool) {
+    let lost = stopped.filter(isMeant)
+    guard !lost.isEmpty else { return }
+    stopped.removeAll(where: isMeant)
+    for link in lost {
+      window.record(.dropped, nil, segment: .init(parts: link.link.address.parts))
+    }
   }
 }
 
@@ -44,17 +59,18 @@ extension AppWindow {
     }
   }
 
-  /// The address that waits, for a log-in say: the newest one of which a coordinator said so.
+  /// The address that waits: for a log-in say, the newest one of which a coordinator said so; or the
+  /// one that stopped on the stack in front, because something was not to be had then.
   public var waiting: WaitingLink? {
     links.watch.read()
-    return links.waiting
+    return links.waiting ?? frontNavigator.flatMap { waiting(on: $0) }
   }
 
   /// Opens the address that waits, if one does; it waits no longer, unless that is refused.
   public func openWaiting() {
     concluding { window in
-      guard let link = window.links.waiting, window.mayOpen(link.address) else { return }
-      window.links.waiting = nil
+      guard let link = window.waiting, window.mayOpen(link.address) else { return }
+      window.forget(link)
       window.begin(LinkUnderWay(link.address))
     }
   }
@@ -62,9 +78,17 @@ extension AppWindow {
   /// Gives up the address that waits.
   public func cancelWaiting() {
     concluding { window in
-      guard let link = window.links.waiting else { return }
-      window.links.waiting = nil
+      guard let link = window.waiting else { return }
+      window.forget(link)
       window.record(.dropped, nil, segment: .init(parts: link.address.parts))
+    }
+  }
+
+  private func forget(_ link: WaitingLink) {
+    if links.waiting != nil {
+      links.waiting = nil
+    } else {
+      links.stopped.removeAll { $0.stands(on: frontStack) }
     }
   }
 
