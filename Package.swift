@@ -43,6 +43,7 @@ let package = Package(
     .library(name: "Composition", targets: ["Composition"]),
     .library(name: "FlowMapping", targets: ["FlowMapping"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
+    .library(name: "HTTPWebService", targets: ["HTTPWebService"]),
     .library(name: "Phone", targets: ["Phone"]),
     .library(name: "SwiftUIShell", targets: ["SwiftUIShell"]),
     .library(name: "UIKitShell", targets: ["UIKitShell"]),
@@ -68,6 +69,7 @@ let package = Package(
       path: "App/Console", swiftSettings: settings),
     module("FlowMapping", ["Coordination"]),
     module("FlowTesting", ["Coordination", "FlowMapping"]),
+    module("HTTPWebService", ["WebService"]),
     .target(
       name: "Phone",
       dependencies: [
@@ -86,8 +88,12 @@ let package = Package(
       name: "AppTesting", dependencies: appKit, path: "Tests/AppTesting", swiftSettings: settings),
     tests("FlowMappingTests", appTests),
     .target(name: "DemoTesting", path: "Tests/DemoTesting", swiftSettings: settings),
+    .target(
+      name: "WebServer", dependencies: ["DemoTesting"], path: "Tests/WebServer",
+      exclude: ["server.py"], swiftSettings: settings),
+    tests("HTTPWebServiceTests", ["DemoTesting", "HTTPWebService", "WebServer", "WebService"]),
     tests("FlowTestingTests", appTests),
-    tests("CompositionTests", appTests),
+    tests("CompositionTests", appTests + ["HTTPWebService", "WebServer"]),
     tests("CheckoutTests", ["FlowMapping", "FlowTesting", "Coordination", "WebService"]),
     tests("KnownBugsTests", appTests),
     tests(
