@@ -53,19 +53,4 @@ struct ReadingTests {
     let words = String(repeating: "a ", count: 200_000)
     #expect(read("tap " + words) == .tap(String(words.dropLast())))
   }
-
-  @Test func `a slip is found, a different word is not`() {
-    let names = Manual.names
-    let slips = [
-      "tpa": "tap", "Tap": "tap", "exepct": "expect", "ans": "answer", "quti": "quit",
-      "oepn": "open", "typ": "type",
-    ]
-    for (slip, name) in slips {
-      #expect(Suggestion.nearest(to: slip, among: names) == name)
-    }
-    for word in ["", "x", "visit", "navigate", String(repeating: "tap", count: 100)] {
-      #expect(Suggestion.nearest(to: word, among: names) == nil)
-    }
-    #expect(Suggestion.nearest(to: "Log In", among: ["log-in"]) == "log-in")
-  }
 }

@@ -1,4 +1,5 @@
 import Coordination
+import Terminal
 import WebService
 
 /// What the app asks of its web service: shown, and held where a person wants to see that.

@@ -1,3 +1,5 @@
+import Terminal
+
 extension Command {
   /// Reads a line that is neither blank nor a comment.
   init(reading line: String) throws(Misreading) {

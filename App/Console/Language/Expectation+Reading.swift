@@ -1,3 +1,5 @@
+import Terminal
+
 extension Expectation {
   private static let names = [
     "address", "title", "text", "element", "no", "alert", "modals", "coordinator", "leaks",

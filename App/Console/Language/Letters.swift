@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// The letters and digits of a line, however they are written: without case, width and accents, and
 /// whatever stands between them. So every spelling of a name is the same.

@@ -1,4 +1,5 @@
 import Coordination
+import Terminal
 
 extension AppState {
   /// The end of the sentence about a refused act: what would be right.

@@ -1,4 +1,5 @@
 import Coordination
+import Terminal
 
 /// What may be shown of a line that somebody wrote. What may not is bullets, and all that is said
 /// about the line is made from the line with bullets: so no sentence can give a secret away.

@@ -1,4 +1,5 @@
 import Coordination
+import Terminal
 
 extension AppState {
   /// What is wrong with an expectation: nothing, if it holds.

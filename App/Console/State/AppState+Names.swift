@@ -1,4 +1,5 @@
 import Coordination
+import Terminal
 
 /// Which of the things here a person means: by id, else by label, else by number as shown.
 extension AppState {

@@ -1,3 +1,5 @@
+import Terminal
+
 extension AppState {
   /// What is neither on the screen nor on the way to it yet: a sentence each.
   var notices: [String] {

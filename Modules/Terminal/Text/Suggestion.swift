@@ -1,7 +1,7 @@
 /// Finds what somebody may have meant.
-enum Suggestion {
+nonisolated public enum Suggestion {
   /// The candidate that takes the fewest changes, if they are few enough to be a slip.
-  static func nearest(to word: String, among candidates: [String]) -> String? {
+  public static func nearest(to word: String, among candidates: [String]) -> String? {
     guard !word.isEmpty, word.utf8.count <= 64 else { return nil }
     let written = plain(word)
     let tolerance = max(1, (written.count + 1) / 3)
@@ -18,14 +18,8 @@ enum Suggestion {
   }
 
   /// The end of a sentence, if something is near.
-  static func question(about word: String, among candidates: [String]) -> String? {
+  public static func question(about word: String, among candidates: [String]) -> String? {
     nearest(to: word, among: candidates).map { "; did you mean “\($0)”?" }
-  }
-
-  /// The first of many names.
-  static func list(_ names: [String]) -> String {
-    let more = names.count > 12 ? " and \((names.count - 12).grouped) more" : ""
-    return names.isEmpty ? "nothing" : names.prefix(12).joined(separator: ", ") + more
   }
 
   private static func plain(_ word: String) -> [Character] {
