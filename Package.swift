@@ -49,6 +49,7 @@ let package = Package(
     .library(name: "UIKitShell", targets: ["UIKitShell"]),
     .library(name: "Terminal", targets: ["Terminal"]),
     .executable(name: "demo", targets: ["Console"]),
+    .executable(name: "feature", targets: ["Feature"]),
   ],
   targets: modules.sorted { $0.key < $1.key }.flatMap { name, dependencies in
     [
@@ -67,6 +68,9 @@ let package = Package(
         "Composition", "Coordination", "FlowMapping", "Terminal", "WebService",
       ],
       path: "App/Console", swiftSettings: settings),
+    .executableTarget(
+      name: "Feature", dependencies: ["Coordination", "Terminal"], path: "App/Feature",
+      swiftSettings: settings),
     module("FlowMapping", ["Coordination"]),
     module("FlowTesting", ["Coordination", "FlowMapping"]),
     module("HTTPWebService", ["WebService"]),
@@ -99,6 +103,7 @@ let package = Package(
     tests(
       "ConsoleTests",
       ["DemoTesting", "Console", "Composition", "Coordination", "Terminal", "WebService"]),
+    tests("FeatureCommandTests", ["Feature", "Coordination"]),
     tests("TerminalTests", ["Terminal"]),
     tests("WorkspaceTests", ["DemoTesting", "Console"]),
   ],
