@@ -18,7 +18,7 @@ struct Edges {
   let products: any ProductsAPI
   let notice: String?
   let waiting: @MainActor @Sendable () -> String?
-  let begin: @MainActor @Sendable (Session?) -> Void
+  let begin: RequestWith<Session?>
 
   func welcome(_ presentation: Presentation) -> WelcomeCoordinator {
     WelcomeCoordinator(

@@ -33,3 +33,10 @@ public final class FirstViewModel: ViewModel {
     delegate?.firstViewModel(self, didTap: .red)
   }
 }
+
+/// Hears what a person did on First.
+@MainActor
+public protocol FirstViewModelDelegate: AnyObject {
+  /// A person tapped something, which may lead elsewhere.
+  func firstViewModel(_ viewModel: FirstViewModel, didTap action: FirstViewModel.Action)
+}

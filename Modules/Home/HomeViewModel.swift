@@ -67,3 +67,20 @@ public final class HomeViewModel: ViewModel {
     transitions.disconnect()
   }
 }
+
+/// Where Home can lead. Its view model is made with all of it, so no wire can be forgotten.
+public struct HomeTransitions {
+  let showProductDetail: RequestWith<Product>
+  let showUserInfo: RequestWith<User>
+  let disconnect: Request
+
+  /// Takes a closure for each way on; `disconnect` is also how a guest gets to log in.
+  public init(
+    showProductDetail: @escaping RequestWith<Product>, showUserInfo: @escaping RequestWith<User>,
+    disconnect: @escaping Request
+  ) {
+    self.showProductDetail = showProductDetail
+    self.showUserInfo = showUserInfo
+    self.disconnect = disconnect
+  }
+}

@@ -55,3 +55,20 @@ public final class ProductDetailViewModel: ViewModel {
     transitions.showProductDetail(product)
   }
 }
+
+/// Where a product can lead. Its view model is made with all of it, so no wire can be forgotten.
+///
+/// There is no `back`: going back is the window's act, not this screen's. It takes the screen off
+/// the tree, and with it the coordinator, whether or not the screen took part.
+public struct ProductDetailTransitions {
+  let showProductDetail: RequestWith<Product>
+  let showUserInfo: RequestWith<User>
+
+  /// Takes a closure for each way on.
+  public init(
+    showProductDetail: @escaping RequestWith<Product>, showUserInfo: @escaping RequestWith<User>
+  ) {
+    self.showProductDetail = showProductDetail
+    self.showUserInfo = showUserInfo
+  }
+}

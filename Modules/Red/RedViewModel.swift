@@ -33,3 +33,10 @@ public final class RedViewModel: ViewModel {
     delegate?.redViewModel(self, didTap: .close)
   }
 }
+
+/// Hears what a person did on Red.
+@MainActor
+public protocol RedViewModelDelegate: AnyObject {
+  /// A person tapped something, which may lead deeper, swap the screen or close it.
+  func redViewModel(_ viewModel: RedViewModel, didTap action: RedViewModel.Action)
+}

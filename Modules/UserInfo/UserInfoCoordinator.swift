@@ -39,7 +39,7 @@ public final class UserInfoCoordinator: Coordinator {
   }
 
   public func start() {
-    let close: @MainActor @Sendable () -> Void = { [weak self] in self?.finish() }
+    let close: Request = { [weak self] in self?.finish() }
     let transitions = UserInfoTransitions(
       showProductDetail: { [weak self] in self?.showProductDetail($0) },
       logIn: { [weak self] in self?.destinations.logIn() },

@@ -67,3 +67,24 @@ public final class UserInfoViewModel: ViewModel {
     transitions.close?()
   }
 }
+
+/// Where a user can lead. Its view model is made with all of it, so no wire can be forgotten.
+public struct UserInfoTransitions {
+  let showProductDetail: RequestWith<Product>
+  let logIn: Request
+  let counted: RequestWith<Int>
+  let close: Request?
+
+  /// Takes a closure for each way on; `close` is `nil` where Back does it.
+  public init(
+    showProductDetail: @escaping RequestWith<Product>,
+    logIn: @escaping Request,
+    counted: @escaping RequestWith<Int>,
+    close: Request?
+  ) {
+    self.showProductDetail = showProductDetail
+    self.logIn = logIn
+    self.counted = counted
+    self.close = close
+  }
+}

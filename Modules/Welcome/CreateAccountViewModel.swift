@@ -84,3 +84,13 @@ public final class CreateAccountViewModel: ViewModel {
     }
   }
 }
+
+/// Where Create Account can lead: to its end, with the new user.
+public struct CreateAccountTransitions {
+  let accountCreated: RequestWith<User>
+
+  /// Takes what is to happen when the account is there.
+  public init(accountCreated: @escaping RequestWith<User>) {
+    self.accountCreated = accountCreated
+  }
+}

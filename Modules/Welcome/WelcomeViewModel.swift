@@ -94,3 +94,15 @@ public final class WelcomeViewModel: ViewModel {
     isLoggingIn = false
   }
 }
+
+/// Where Welcome can lead. Its view model is made with all of it, so no wire can be forgotten.
+public struct WelcomeTransitions {
+  let showHome: RequestWith<User?>
+  let showCreateAccount: Request
+
+  /// Takes a closure for each way on; `showHome` is given nobody for a guest.
+  public init(showHome: @escaping RequestWith<User?>, showCreateAccount: @escaping Request) {
+    self.showHome = showHome
+    self.showCreateAccount = showCreateAccount
+  }
+}

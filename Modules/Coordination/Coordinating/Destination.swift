@@ -4,7 +4,7 @@ public typealias Destination = @MainActor @Sendable (Navigator) -> any Coordinat
 /// A destination that also needs to know what to show there.
 public typealias DestinationFor<Value> = @MainActor @Sendable (Value, Navigator) -> any Coordinator
 
-/// What a coordinator asks of the app, when that opens no child.
+/// What a coordinator asks of the app, when that opens no child, or a view model of its coordinator.
 public typealias Request = @MainActor @Sendable () -> Void
 
 /// A request that hands something over.
