@@ -77,7 +77,7 @@ extension Phone {
       tick()
       await breathe()
       guard !wasMoving, !isMoving, !isOwing, tree.pending.isEmpty else { continue }
-      guard await passTime() else { return }
+      if await !passTime(), !isMoving { return }
     }
   }
 
