@@ -65,7 +65,7 @@ let package = Package(
     .executableTarget(
       name: "Console",
       dependencies: [
-        "Composition", "Coordination", "FlowMapping", "Terminal", "WebService",
+        "Composition", "Coordination", "FlowMapping", "HTTPWebService", "Terminal", "WebService",
       ],
       path: "App/Console", swiftSettings: settings),
     .executableTarget(
@@ -102,7 +102,10 @@ let package = Package(
     tests("KnownBugsTests", appTests),
     tests(
       "ConsoleTests",
-      ["DemoTesting", "Console", "Composition", "Coordination", "Terminal", "WebService"]),
+      [
+        "DemoTesting", "Console", "Composition", "Coordination", "Terminal", "WebServer",
+        "WebService",
+      ]),
     tests("FeatureCommandTests", ["Feature", "Coordination"]),
     tests("TerminalTests", ["Terminal"]),
     tests("WorkspaceTests", ["DemoTesting", "Console"]),

@@ -35,7 +35,7 @@ struct ContractTests {
   static let keys = [
     "address", "alert", "canGoBack", "command", "coordinators", "elements", "error", "events",
     "eventsOmitted", "held", "live", "modals", "ok", "opening", "root", "schema", "screen", "tabs",
-    "title", "waiting",
+    "title", "waiting", "window", "windows",
   ]
 
   @Test func `a walk through the whole app holds, and each line is an object with every key`()
@@ -79,7 +79,7 @@ struct ContractTests {
         "tabs":[{"id":"home","selected":false,"stack":["home"],"title":"Home"},\
         {"id":"first","selected":true,"stack":["first"],"title":"First"},\
         {"id":"profile","selected":false,"stack":["profile"],"title":"Profile"}],\
-        "title":"Second","waiting":null}
+        "title":"Second","waiting":null,"window":1,"windows":1}
         """)
   }
 

@@ -18,7 +18,7 @@ struct DocumentTests {
     #expect(run.status == 0, "\(run.errors)\(run.output.suffix(300))")
   }
 
-  @Test(arguments: documents(ending: "console.md"))
+  @Test(arguments: documents(ending: "console.md") + documents(ending: "sessions.md"))
   func `every transcript shows what the command before it prints`(document: URL) throws {
     var isTranscript = false
     var command: String?
@@ -47,6 +47,7 @@ struct DocumentTests {
   @Test func `there are scripts and a document to check`() {
     #expect(Self.documents(ending: ".demo").count > 5)
     #expect(Self.documents(ending: "console.md").count == 1)
+    #expect(Self.documents(ending: "sessions.md").count >= 1)
   }
 
   @Test func `the table of keys is that of the contract`() throws {

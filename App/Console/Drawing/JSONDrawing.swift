@@ -32,6 +32,8 @@ struct JSONDrawing: Drawing {
       "tabs": state.tabs.map { .array(of: $0, Self.tab) } ?? .null,
       "title": JSON(state.title),
       "waiting": JSON(state.waiting),
+      "window": .number(state.number),
+      "windows": .number(state.windows),
     ]
     let lines = reply.command == .location ? nil : Report(reply).lines?.map(\.text)
     let words = lines ?? (reply.wait.map { [$0] } ?? []) + Movement(reply).refused

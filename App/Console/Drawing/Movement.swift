@@ -39,6 +39,9 @@ struct Movement {
     case .service(.hold): ["what the app asks from now on is held"]
     case .service(.fail): ["what the app asks from now on fails"]
     case .service(.ok): ["what the app asks from now on is answered"]
+    case .service(.expire): ["the session is over, as the next answer says"]
+    case .window where reply.failure == nil:
+      ["window \(reply.after.number) of \(reply.after.windows)"]
     default: []
     }
   }

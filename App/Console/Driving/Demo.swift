@@ -1,5 +1,7 @@
 import Foundation
+import HTTPWebService
 import Terminal
+import WebService
 
 /// The program: chooses where commands come from and how replies are drawn.
 @main
@@ -127,6 +129,7 @@ enum Demo {
     _ options: Options, reading extent: AppState.Extent
   ) -> Driver {
     let driver = Driver(
+      on: options.service.map { HTTPWebService(at: $0) } ?? InMemoryWebService(),
       reading: extent, keeping: options.state.map { StateFile($0) },
       mostChecked: options.checks ? .max : 100,
       trace: options.traces ? { Sink.talk.put($0.text.escaped + "\n") } : nil)

@@ -17,14 +17,16 @@ extension Driver {
     if isHolding {
       await nothingMoves { true }
     } else {
-      await window.settled()
+      repeat {
+        for pane in panes { await pane.window.settled() }
+      } while !isAtRest
     }
   }
 
   /// Returns when something has ended and nothing is under way, or all that is waits for a release.
   func nothingMoves(after hasEnded: () -> Bool) async {
     var quiet = 0
-    while quiet < Self.rounds, !hasEnded() || !window.pending.isEmpty {
+    while quiet < Self.rounds, !hasEnded() || !isAtRest {
       await Task.yield()
       quiet = service.underWay == service.waiting.count ? quiet + 1 : 0
     }
@@ -35,6 +37,7 @@ extension Driver {
     case .hold: service.isHolding = true
     case .fail: (service.isHolding, service.failure) = (false, .unavailable)
     case .ok: (service.isHolding, service.failure) = (false, nil)
+    case .expire: service.isExpired = true
     case .release(let name):
       let isMeant = { (request: HeldWebService.Request) in
         name == nil || name == request.name || name == request.words

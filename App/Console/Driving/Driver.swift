@@ -1,59 +1,81 @@
 import Composition
 import Coordination
+import Observation
 import WebService
 
 /// Runs the app, and does in it what commands say.
 @MainActor
 final class Driver {
-  let window = AppWindow()
-  let app: AppCoordinator
-  let service = HeldWebService(isHolding: false)
+  /// Which window is told about: whoever looks is told when that is another one.
+  @Observable
+  @MainActor
+  final class Choice {
+    var index = 0
+  }
+
+  let service: HeldWebService
+  private let sessions: SessionStore
+  private(set) var panes: [Pane] = []
+  private let choice = Choice()
+  private let trace: ((LogEntry) -> Void)?
   private var file: StateFile?
   private let check: (AppWindow) -> [String]
   /// Up to how many coordinators that is asked after each line. It costs as much as the tree.
   private let mostChecked: Int
-  /// What has happened and is in no reply yet, with the number of the act that it belongs to.
-  private var events: [(act: Int, entry: LogEntry)] = []
-  /// What the roster has not heard yet.
-  private var unread: [LogEntry] = []
-  private var roster = Roster()
   private let extent: AppState.Extent
-  private(set) var state = AppState()
   /// Whether the last line was about a secret, without one.
   var asksForSecret = false
 
   /// An app that is not started yet.
   ///
   /// - Parameters:
+  ///   - service: What the app asks.
   ///   - extent: How much of the state is wanted after each line.
   ///   - file: Holds where to begin, and is kept up to date.
   ///   - mostChecked: Up to how many coordinators it is asked what is broken.
   ///   - check: Says what is broken after each command.
   ///   - trace: Hears of each event as it happens.
   init(
-    reading extent: AppState.Extent = .page, keeping file: StateFile? = nil, mostChecked: Int = 100,
+    on service: any WebServiceAPI = InMemoryWebService(), reading extent: AppState.Extent = .page,
+    keeping file: StateFile? = nil, mostChecked: Int = 100,
     check: @escaping (AppWindow) -> [String] = { $0.brokenInvariants() },
     trace: ((LogEntry) -> Void)? = nil
   ) {
-    app = AppCoordinator(window: window, service: service)
+    self.service = HeldWebService(of: service, isHolding: false)
+    sessions = SessionStore(service: self.service)
     self.extent = extent
     self.file = file
     self.mostChecked = mostChecked
     self.check = check
-    window.observe { [weak self] event in
-      let entry = LogEntry(event)
-      self?.events.append((ActNumber.current, entry))
-      self?.unread.append(entry)
-      trace?(entry)
+    self.trace = trace
+    panes = [Pane(of: sessions, trace: trace)]
+  }
+
+  var pane: Pane { panes[choice.index] }
+  var state: AppState { pane.state }
+
+  /// The window of that number is told about from now on; if it is the next one, it is opened.
+  func select(_ number: Int) {
+    if number > panes.count {
+      let trace = trace
+      panes.append(
+        Pane(of: sessions) { entry in
+          var entry = entry
+          entry.window = number
+          trace?(entry)
+        })
+      panes[number - 1].app.start()
     }
+    choice.index = number - 1
+    pane.claimEvents()
   }
 
   /// Starts the app where the file says, and opens a link there.
   func begin(opening link: String? = nil) async throws(Trouble) -> Reply {
     if let place = try file?.read() {
-      StateFile.report(await app.restore(place))
+      StateFile.report(await pane.app.restore(place))
     } else {
-      app.start()
+      pane.app.start()
     }
     await settled()
     var result = Result()
@@ -85,38 +107,37 @@ final class Driver {
 
   /// All that has come since the last reply; or only what has come of one act.
   func reply(_ result: Result = Result(), of act: Int? = nil) throws(Trouble) -> Reply {
-    let before = state
-    state = read(result.command?.looksAtAll == true ? .whole : .page)
-    let broken = roster.coordinators.count <= mostChecked ? check(window) : []
-    if broken.isEmpty { try file?.save(app.snapshot) }
-    let own = events.filter { $0.act == act ?? $0.act }.map(\.entry)
-    events.removeAll { $0.act == act ?? $0.act }
+    let pane = pane
+    let before = pane.state
+    pane.state = read(result.command?.looksAtAll == true ? .whole : .page)
+    let broken = pane.roster.coordinators.count <= mostChecked ? check(pane.window) : []
+    // The first window is the one that begins where the file says.
+    if broken.isEmpty { try file?.save(panes[0].app.snapshot) }
+    let own = pane.takeEvents(of: act)
     return Reply(
       echo: result.echo, command: result.command,
       failure: broken.isEmpty ? result.failure : .broken(broken), events: own, before: before,
-      after: state, starter: roster.starter(in: own),
+      after: pane.state, starter: pane.roster.starter(in: own),
       wait: result.failure == nil ? result.wait : nil,
-      log: result.command == .events ? window.events.map(LogEntry.init) : [], ways: result.ways)
+      log: result.command == .events ? pane.window.events.map(LogEntry.init) : [], ways: result.ways
+    )
   }
 
   /// The number of the first act of which more has come.
-  var actWithNews: Int? { events.first?.act }
+  var actWithNews: Int? { pane.events.first?.act }
 
   /// The app as it is now: as much as is always wanted, or more.
   func read(_ more: AppState.Extent = .page) -> AppState {
-    roster.take(unread, front: window.front?.number)
-    unread = []
-    let extent = max(extent, more)
-    var state = AppState(window, isWhole: extent == .whole)
-    state.outline = roster.outline.excerpt(AppState.mostRows, front: roster.front)
-    if extent > .page { state.coordinators = roster.coordinators }
+    var state = pane.read(max(extent, more))
+    state.number = choice.index + 1
+    state.windows = panes.count
     state.held = held
     return state
   }
 
   /// What a person cannot see is asked for only by some commands.
   func lookAtAll(for command: Command) {
-    if command.looksAtAll, extent < .whole { state = read(.whole) }
+    if command.looksAtAll, extent < .whole { pane.state = read(.whole) }
   }
 
   func perform(_ command: Command) async -> Result {
@@ -134,9 +155,10 @@ final class Driver {
         result.failure = error
       }
     case .service(let act): result.failure = perform(act)
+    case .window(let number): result.failure = perform(window: number)
     case .map:
       do {
-        result.ways = try await AppMap.ways(in: window, as: app.session)
+        result.ways = try await AppMap.ways(in: window, as: sessions.session)
       } catch {
         result.failure = .disappointed(error.sentence)
       }

@@ -22,6 +22,7 @@ extension Command {
     case "help", "?": self = .help(try words.next().map(Self.known))
     case "expect": self = .expect(try Expectation(reading: &words))
     case "service": self = .service(try Service(reading: &words))
+    case "window": self = .window(try Self.number(reading: &words))
     case "quit", "q", "exit": self = .quit
     default:
       // One word that is no slip may be the name of something.
@@ -62,6 +63,14 @@ extension Command {
     throw Misreading("only an act can be refused: tap, type, answer, back, dismiss, tab or open")
   }
 
+  private static func number(reading words: inout Words) throws(Misreading) -> Int {
+    guard let word = try words.next() else { throw .incomplete("window") }
+    guard let number = Int(word), number > 0 else {
+      throw Misreading("“window” takes a number from 1, and not “\(word)”")
+    }
+    return number
+  }
+
   private static func known(_ name: String) throws(Misreading) -> String {
     guard let manual = Manual.entry(for: name) else { throw .unknown(name) }
     return manual.name
@@ -76,10 +85,12 @@ extension Command.Service {
     case "release": self = .release(try words.joined())
     case "fail": self = .fail
     case "ok": self = .ok
+    case "expire": self = .expire
     case let word?:
-      let hint = Suggestion.question(about: word, among: ["hold", "release", "fail", "ok"])
+      let hint = Suggestion.question(
+        about: word, among: ["hold", "release", "fail", "ok", "expire"])
       throw Misreading(
-        "“service” takes hold, release, fail or ok, and not “\(word)”" + (hint ?? ""))
+        "“service” takes hold, release, fail, ok or expire, and not “\(word)”" + (hint ?? ""))
     }
   }
 }

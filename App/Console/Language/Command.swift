@@ -15,9 +15,13 @@ enum Command: Hashable {
     case release(String?)
     case fail
     case ok
+    /// Whoever is logged in has to log in again.
+    case expire
   }
 
   case service(Service)
+  /// By its number.
+  case window(Int)
   case tap(String)
   case type(field: String, text: String)
   case answer(String)
@@ -38,7 +42,8 @@ enum Command: Hashable {
   var isAct: Bool {
     switch self {
     case .tap, .type, .answer, .back, .dismiss, .tab, .open: true
-    case .bare, .service, .screen, .tree, .location, .events, .map, .help, .expect, .quit: false
+    case .bare, .service, .window, .screen, .tree, .location, .events, .map, .help, .expect, .quit:
+      false
     }
   }
 

@@ -17,7 +17,7 @@ enum Completions {
   private static var bash: String {
     let cases = Flag.all.compactMap { flag -> String? in
       switch flag.value {
-      case .none, .address: nil
+      case .none, .address, .url: nil
       case .file: "    \(flag.name)) COMPREPLY=($(compgen -f -- \"$word\")); return ;;"
       case .choice(let names):
         "    \(flag.name)) COMPREPLY=($(compgen -W \"\(names.joined(separator: " "))\" -- \"$word\"));"
@@ -46,6 +46,7 @@ enum Completions {
         case .none: ""
         case .file: ":FILE:_files"
         case .address: ":ADDRESS:"
+        case .url: ":URL:_urls"
         case .choice(let names): ":choice:(\(names.joined(separator: " ")))"
         }
       return "    '\(flag.name)[\(flag.summary)]\(value)'"
@@ -74,7 +75,7 @@ enum Completions {
         switch flag.value {
         case .none: ""
         case .file: " -r -F"
-        case .address: " -x"
+        case .address, .url: " -x"
         case .choice(let names): " -x -a '\(names.joined(separator: " "))'"
         }
       return "complete -c demo -l \(flag.name.dropFirst(2))\(value) -d '\(flag.summary)'"

@@ -4,7 +4,7 @@ import Terminal
 struct Flag {
   enum Value: Equatable {
     case none
-    case file, address
+    case file, address, url
     case choice([String])
   }
 
@@ -24,6 +24,9 @@ struct Flag {
       name: "--open", value: .address, summary: "open a place before the first command"),
     Flag(
       name: "--state", value: .file, summary: "begin where FILE says, and keep it up to date"),
+    Flag(
+      name: "--service", value: .url,
+      summary: "ask the web service at URL, and not the one in memory"),
     Flag(name: "--json", summary: "one JSON object for each command, and nothing else"),
     Flag(
       name: "--check", summary: "check the tree after each line, however deep"),
@@ -60,6 +63,7 @@ struct Flag {
     case .none: ""
     case .file: "FILE"
     case .address: "ADDRESS"
+    case .url: "URL"
     case .choice(let names): names.joined(separator: "|")
     }
   }
@@ -74,6 +78,7 @@ struct Flag {
     case .file where name == "--script": "a FILE, or - for standard input"
     case .file: "a FILE"
     case .address: "an ADDRESS, such as /home/product/1"
+    case .url: "a URL with https, or http://127.0.0.1:PORT on this machine"
     case .choice(let names):
       names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()
     }

@@ -61,13 +61,18 @@ struct Manual {
       summary: "fails unless something is so",
       details: forms),
     Manual(
-      name: "service", usage: "service hold|release|fail|ok", example: "service hold",
+      name: "service", usage: "service hold|release|fail|ok|expire", example: "service hold",
       summary: "holds what the app asks of its web service, lets it through, or has it fail",
       details: [
         "service hold: what is asked from now on waits, so that loading can be seen.",
         "service release [products|product|user|log-in|create-account]: lets through what waits.",
         "service fail: what is asked from now on fails; service ok: it is answered again.",
+        "service expire: the session is over, as the next answer says; a log-in begins another one.",
       ]),
+    Manual(
+      name: "window", usage: "window N", example: "window 2",
+      summary: "goes to another window of the app; the next number opens one",
+      details: ["All windows have one session. “--state” keeps the place of the first one."]),
     Manual(
       name: "quit", aliases: ["q", "exit"], usage: "quit", example: "quit",
       summary: "leaves the demo; so do q and exit"),

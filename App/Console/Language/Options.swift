@@ -1,3 +1,4 @@
+import Foundation
 import Terminal
 
 /// What the demo was asked for when it was started.
@@ -20,6 +21,8 @@ struct Options: Hashable {
   private(set) var link: String?
   /// A path.
   private(set) var state: String?
+  /// Where the web service is; without one it is in memory.
+  private(set) var service: URL?
   private(set) var keepsGoing = false
   /// How a map is written; as lines, unless it is given.
   private(set) var format: AppMap.Format?
@@ -92,6 +95,7 @@ struct Options: Hashable {
     case "--script": script = value
     case "--open": link = value
     case "--state": state = value
+    case "--service": service = try Self.service(at: value, flag)
     case "--format": format = AppMap.Format(rawValue: value)
     case "--keep-going": keepsGoing = true
     case "--json": isJSON = true
@@ -102,6 +106,16 @@ struct Options: Hashable {
     case "--color": color = ColorRule.Choice(rawValue: value) ?? .auto
     default: throw .unknown(flag.name)
     }
+  }
+
+  /// A password goes there, so in plain text it goes no further than this machine.
+  private static func service(at text: String, _ flag: Flag) throws(Trouble) -> URL {
+    guard let url = URL(string: text), let host = url.host(), !host.isEmpty, url.user() == nil,
+      url.query() == nil, url.fragment() == nil,
+      url.scheme == "https"
+        || url.scheme == "http" && ["127.0.0.1", "localhost", "::1", "[::1]"].contains(host)
+    else { throw Trouble(flags: "“\(flag.name)” needs \(flag.need)") }
+    return url
   }
 
   private mutating func take(_ words: [String]) throws(Trouble) {
@@ -131,7 +145,7 @@ struct Options: Hashable {
     if case .help = mode { return }
     let others = [
       script.map { _ in "--script" }, link.map { _ in "--open" }, state.map { _ in "--state" },
-      keepsGoing ? "--keep-going" : nil,
+      service.map { _ in "--service" }, keepsGoing ? "--keep-going" : nil,
     ]
     if mode == .tour, let other = others.compactMap(\.self).first {
       throw Trouble(flags: "“tour” has a script and a start of its own; leave out “\(other)”")

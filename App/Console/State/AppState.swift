@@ -91,6 +91,9 @@ struct AppState: Hashable {
   var livingCoordinators = 0
   var livingViewModels = 0
   var leaks: [String] = []
+  /// Which of how many windows it is.
+  var number = 1
+  var windows = 1
   /// What the app has asked of its service, and is held back.
   var held: [String] = []
   /// The link that is under way.

@@ -16,7 +16,8 @@ extension AppWindow {
     case .back(.root): try backToRoot()
     case .dismiss: try dismiss()
     case .tab(let name): try select(Self.one(state.tabs(name)) ?? name)
-    case .open, .bare, .map, .service, .screen, .tree, .location, .events, .help, .expect, .quit:
+    case .open, .bare, .map, .service, .window, .screen, .tree, .location, .events, .help, .expect,
+      .quit:
       break
     }
     return nil

@@ -12,10 +12,12 @@ struct LogEntry: Hashable {
   let detail: String?
   /// The number of its parent, if it has started.
   var parent: Int?
+  /// The number of its window, where that has to be said.
+  var window: Int?
 
   /// As a person reads it.
   var text: String {
-    var words = ["\(sequence)", kind.rawValue]
+    var words = (window.map { ["window \($0):"] } ?? []) + ["\(sequence)", kind.rawValue]
     if let coordinator, let id { words.append("\(coordinator) #\(id)") }
     if let segment { words.append(segment) }
     if let detail { words.append("– " + detail) }
