@@ -14,7 +14,9 @@ struct BrowseAndOwnerTests {
     #expect(app.title == "Paper Lantern")
     try await app.settle()
     #expect(
-      app.elements.identifiers == ["price", "description", "owner", "product-2", "product-7"])
+      app.elements.identifiers.starts(with: [
+        "price", "description", "owner", "product-2", "product-7",
+      ]))
   }
 
   @Test func `the owner of a product is presented, and the user is pushed`() async throws {
@@ -102,7 +104,7 @@ struct BrowseAndOwnerTests {
     try app.buttons["owner"].tap()
     await service.answer(.productsOwnedBy(3))
     #expect(app.address == "/home/product/4/owner")
-    #expect(app.elements.identifiers == ["name", "number", "loading", "close"])
+    #expect(app.elements.identifiers.starts(with: ["name", "number", "loading", "close"]))
     try app.modals.top.swipeDown()
     #expect(app.cells.identifiers == ["product-6"])
     await service.answer(.productsOwnedBy(3))

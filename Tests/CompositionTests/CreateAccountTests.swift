@@ -18,7 +18,7 @@ struct CreateAccountTests {
     try app.tabBar.buttons["profile"].tap()
     #expect(app.address == "/profile")
     #expect(app.title == "Mio")
-    #expect(app.elements.identifiers == ["name", "number", "no-products"])
+    #expect(app.elements.identifiers.starts(with: ["name", "number", "no-products"]))
   }
 
   @Test func `a name already taken stays where it is`() async throws {

@@ -13,7 +13,7 @@ struct GuestTests {
     try app.buttons["continue-as-guest"].tap()
     #expect(app.address == "/home")
     #expect(app.title == "Home")
-    #expect(app.elements.identifiers == ["loading", "log-in"])
+    #expect(app.elements.identifiers.starts(with: ["loading", "log-in"]))
     try await app.settle()
     #expect(app.cells.count == 7)
     try app.buttons["log-in"].tap()
@@ -26,7 +26,7 @@ struct GuestTests {
     try app.tabBar.buttons["profile"].tap()
     #expect(app.address == "/profile")
     #expect(app.title == "Guest")
-    #expect(app.elements.identifiers == ["guest", "log-in"])
+    #expect(app.elements.identifiers.starts(with: ["guest", "log-in"]))
     try app.buttons["log-in"].tap()
     #expect(app.address == "/welcome")
   }
@@ -60,7 +60,7 @@ struct GuestTests {
     #expect(app.count(.dropped) == 1)
     await service.answer(.logIn("demo"))
     #expect(app.address == "/home")
-    #expect(app.elements.identifiers == ["loading", "log-in"], "still a guest")
+    #expect(app.elements.identifiers.starts(with: ["loading", "log-in"]), "still a guest")
     await service.answer(.products)
     #expect(app.cells.count == 7)
   }

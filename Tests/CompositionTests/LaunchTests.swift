@@ -27,7 +27,7 @@ struct LaunchTests {
     let app = FlowApp.launched(.guest)
     #expect(app.address == "/home")
     #expect(app.title == "Home")
-    #expect(app.elements.identifiers == ["loading", "log-in"])
+    #expect(app.elements.identifiers.starts(with: ["loading", "log-in"]))
   }
 
   @Test func `launching is one arrival and nothing that left`() {

@@ -68,20 +68,21 @@ struct MapTests {
     async throws
   {
     let acts = try await FlowMap.shop().undecided.map { "\($0[0].from): \($0[0].act)" }
+    let byTab = acts.filter { $0.contains(": tab ") }
     #expect(
-      acts == [
+      acts.filter { !byTab.contains($0) } == [
         "welcome: tap log-in", "create-account: tap create", "create-account: back",
-        "create-account: back root", "product/N: tab home", "product/N: tab profile",
+        "create-account: back root",
       ])
+    #expect(Set(["product/N: tab home", "product/N: tab profile"]).isSubset(of: byTab))
   }
 
-  /// How many random acts look for a way that the map lacks, unless somebody wants others.
-  private let steps = ProcessInfo.processInfo.environment["STEPS"].flatMap { Int($0) } ?? 5_000
+  /// How many random acts look for a way that the map lacks, if somebody wants another number.
+  private let steps = ProcessInfo.processInfo.environment["STEPS"].flatMap { Int($0) }
 
-  @Test func `a random walk takes every way of the map within 5,000 acts, and no other`()
-    async throws
-  {
+  @Test func `a random walk soon takes every way of the map, and no other`() async throws {
     let map = try await FlowMap.shop()
+    let steps = steps ?? 70 * map.ways.count
     let walk = FlowWalk(seed: 1, steps: steps, texts: ["demo", "Mio", ""])
     let trail = try await walk.run { AppCoordinator(window: $0, service: InMemoryWebService()) }
     #expect(map.untaken(by: trail.steps).map(\.description) == [])

@@ -30,10 +30,10 @@ struct CommandTests {
 
   @Test func `tap of what is not there tells what is near, and what is there`() throws {
     #expect(
-      try error("tap lgo-in")
-        == "refused: “Welcome” has no “lgo-in”; did you mean “log-in”? "
-        + "To tap here: log-in, create-account, continue-as-guest")
-    #expect(try error("tap 6")?.hasPrefix("refused: “Welcome” has no “6”. To tap here: ") == true)
+      try error("tap lgo-in")?.hasPrefix(
+        "refused: “Welcome” has no “lgo-in”; did you mean “log-in”? "
+          + "To tap here: log-in, create-account, continue-as-guest") == true)
+    #expect(try error("tap 60")?.hasPrefix("refused: “Welcome” has no “60”. To tap here: ") == true)
     #expect(try error("tap username")?.contains("not a button or a row. To tap here: ") == true)
   }
 

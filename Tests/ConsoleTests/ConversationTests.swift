@@ -10,8 +10,9 @@ struct ConversationTests {
     var walk: [String] = []
     for _ in 1...3 {
       let elements = try #require(answer["elements"] as? [[String: Any]])
-      let buttons = elements.filter { ["button", "row"].contains($0["kind"] as? String) }
-      try demo.send("tap \(buttons.last?["id"] ?? "")\n")
+      let ids = elements.compactMap { $0["id"] as? String }
+      let known = ids.last { ["continue-as-guest", "log-in"].contains($0) }
+      try demo.send("tap \(known ?? "")\n")
       answer = try object(demo.line())
       walk.append("\(answer["command"] ?? "") \(answer["address"] ?? "")")
     }

@@ -29,7 +29,9 @@ struct MapCommandTests {
   @Test func `what is no map says what would be right`() throws {
     let runs = [
       (["--format", "dot"], "“--format” is for a map; write “demo map --format …”"),
-      (["map", "--format", "svg"], "takes mermaid, dot, json or markdown, and not “svg”"),
+      (
+        ["map", "--format", "svg"], "takes mermaid, dot, json, markdown or overview, and not “svg”"
+      ),
       (["map", "--state", "x"], "leave out “--state”"),
     ]
     for (flags, sentence) in runs {

@@ -17,7 +17,7 @@ struct ServiceTests {
   @Test func `loading is seen until it is let through`() throws {
     let run = try objects("service hold", "tap 5", "screen", "service release", "service ok")
     #expect(run.map { held($0) } == [[], [], ["products"], ["products"], [], []])
-    #expect(ids(run[3]) == ["loading", "log-in"])
+    #expect(ids(run[3]).starts(with: ["loading", "log-in"]))
     #expect(ids(run[4]).contains("product-1"))
     #expect(run.allSatisfy { $0["ok"] as? Bool == true })
   }

@@ -7,7 +7,7 @@ import WebService
 @MainActor
 enum AppMap {
   enum Format: String, CaseIterable {
-    case mermaid, dot, json, markdown
+    case mermaid, dot, json, markdown, overview
   }
 
   private static var known: FlowMap?
@@ -20,6 +20,7 @@ enum AppMap {
     case .dot: map.dot
     case .json: map.json
     case .markdown: map.markdown
+    case .overview: map.mermaidOverview
     case nil: map.lines.joined(separator: "\n") + "\n"
     }
   }
