@@ -97,7 +97,7 @@ let package = Package(
       exclude: ["server.py"], swiftSettings: settings),
     tests("HTTPWebServiceTests", ["DemoTesting", "HTTPWebService", "WebServer", "WebService"]),
     tests("FlowTestingTests", appTests),
-    tests("CompositionTests", appTests + ["HTTPWebService", "WebServer"]),
+    tests("CompositionTests", appTests + kit + ["HTTPWebService", "WebServer"]),
     tests("CheckoutTests", ["FlowMapping", "FlowTesting", "Coordination", "WebService"]),
     tests("KnownBugsTests", appTests),
     tests(
@@ -106,7 +106,7 @@ let package = Package(
         "DemoTesting", "Console", "Composition", "Coordination", "Terminal", "WebServer",
         "WebService",
       ]),
-    tests("FeatureCommandTests", ["Feature", "Coordination"]),
+    tests("FeatureCommandTests", ["Feature", "Coordination"] + kit),
     tests("TerminalTests", ["Terminal"]),
     tests("WorkspaceTests", ["DemoTesting", "Console"]),
   ],

@@ -1,23 +1,46 @@
 public import Coordination
 public import Observation
 
-/// Any other feature: a screen and no more.
+/// Any other feature: a screen and no more. One that hands something over offers `done` for that.
 @MainActor
-public final class Elsewhere: Coordinator {
-  @MainActor @Observable
-  public final class Page: ViewModel {
-    public let title = "Elsewhere"
+public final class Elsewhere<Output>: Coordinator {
+  public let lifetime = Lifetime<Output>()
+  private let presentation: Presentation
+  private let result: Output?
+
+  /// Shows itself where the presentation says, and hands nothing over.
+  public init(_ presentation: Presentation) where Output == Void {
+    self.presentation = presentation
+    result = nil
   }
 
-  public let lifetime = Lifetime<Void>()
-  private let presentation: Presentation
-
-  /// Shows itself where the presentation says.
-  public init(_ presentation: Presentation) {
+  /// Shows itself where the presentation says, and hands this over when a person is done.
+  public init(_ presentation: Presentation, result: Output) {
     self.presentation = presentation
+    self.result = result
   }
 
   public func start() {
-    show(Page(), presentation)
+    guard let result else {
+      show(ElsewherePage(done: nil), presentation)
+      return
+    }
+    show(ElsewherePage(done: { [weak self] in self?.finish(result) }), presentation)
+  }
+}
+
+/// The screen of ``Elsewhere``.
+@MainActor
+@Observable
+public final class ElsewherePage: ViewModel {
+  public let title = "Elsewhere"
+  private let done: (@MainActor () -> Void)?
+
+  init(done: (@MainActor () -> Void)?) {
+    self.done = done
+  }
+
+  public var elements: [Screen.Element] {
+    done.map { [.button("done", "Done", tap: $0)] } ?? []
   }
 }

@@ -8,6 +8,8 @@ public final class TestApp: Coordinator {
   public let window = AppWindow()
   /// How what the test started has ended.
   public private(set) var endings: [String] = []
+  /// What it has handed over.
+  public private(set) var results: [Any] = []
 
   public init() {
     lifetime = Lifetime(rootOf: window)
@@ -23,6 +25,7 @@ public final class TestApp: Coordinator {
     let name = "\(type(of: feature))"
     start(feature) { app, outcome in
       app.endings.append("\(name) \(outcome.isCompleted ? "completed" : "cancelled")")
+      if case .completed(let result) = outcome { app.results.append(result) }
     }
     #expect(window.brokenInvariants() == [])
   }
