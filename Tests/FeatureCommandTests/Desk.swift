@@ -34,6 +34,14 @@ final class Desk {
     return try CopyPlan(options, from: Workspace(around: Self.root), at: Self.root)
   }
 
+  /// What `new` would write.
+  func new(_ words: String) throws -> NewPlan {
+    guard case .new(let options, _) = try Options(["new"] + arguments(words)) else {
+      throw Objection("this is no new feature")
+    }
+    return try NewPlan(options, in: Workspace(around: Self.root))
+  }
+
   private func arguments(_ words: String) -> [String] {
     words.split(separator: " ").map { $0 == "THERE" ? folder.path : String($0) }
   }

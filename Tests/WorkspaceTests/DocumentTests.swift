@@ -22,6 +22,27 @@ struct DocumentTests {
     }
   }
 
+  @Test func `code that a document quotes is in the file that it is from`() throws {
+    var quotes = 0
+    for document in [Workspace.file("README.md")] + Workspace.files(in: "docs", ending: ".md") {
+      let lines = try document.lines()
+      for block in try Markdown(document).blocks {
+        let before = lines.prefix(block.number - 1).reversed().drop(while: \.isEmpty)
+        let sentence = before.prefix { !$0.isEmpty }.reversed().joined(separator: " ")
+        let end = /(?:[Ff]rom|in) \[[^\]]*\]\(([^)]+\.swift)\):$/
+        guard let link = sentence.firstMatch(of: end)?.1 else { continue }
+        quotes += 1
+        let source = try #require(linked(from: document, String(link)))
+        let code = try source.lines().map { $0.trimmingCharacters(in: .whitespaces) }
+        let quote = block.lines.map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(
+          code.indices.contains { code[$0...].starts(with: quote) },
+          "\(document):\(block.number): \(source) has no such lines")
+      }
+    }
+    #expect(quotes >= 10, "a quote is a block after “from [its file](…):”")
+  }
+
   @Test func `every rule has its heading and a test named after it`() throws {
     let headings = try Markdown(Workspace.file("docs/architecture.md")).headings(level: 2)
     let rules = headings.compactMap { $0.firstMatch(of: #/^(\d+)\. /#).flatMap { Int($0.1) } }

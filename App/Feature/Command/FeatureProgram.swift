@@ -20,6 +20,8 @@ enum FeatureProgram {
     case .copy(let options, let isDryRun):
       let workspace = try Workspace(around: current)
       return try CopyPlan(options, from: workspace, at: current).carryOut(isDryRun: isDryRun)
+    case .new(let options, let isDryRun):
+      return try NewPlan(options, in: Workspace(around: current)).carryOut(isDryRun: isDryRun)
     }
   }
 }

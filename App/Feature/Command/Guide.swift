@@ -1,23 +1,35 @@
 /// What `feature help` says.
 enum Guide {
   static let text = """
-    Copies features into another app.
+    Adds a feature to this workspace, or copies features into another app.
 
-    usage: swift run feature copy FEATURE… --to FOLDER [--tests] [--without addresses]
+    usage: swift run feature new NAME --from FEATURE --push|--modal SEGMENT
+                                  [--style delegate|closures] [--result Bool|Int|String] [--dry-run]
+           swift run feature copy FEATURE… --to FOLDER [--tests] [--without addresses]
                                   [--one-target] [--dry-run]
 
-      swift run feature copy First Second --to ../TheirApp --tests
+    new     a feature with its tests, and all that leads there from another one: button, edge, address,
+            documents. Then `swift test` and the lint pass.
 
-    The features with what they need, a manifest (or the lines for the one that is there), the edges
-    between them, the root of the app and a program that runs it. What led to a feature that stays
-    behind leads to a screen that says so.
+      swift run feature new Settings --from First --push settings
+
+      --push, --modal       how it is shown, and its part of the address
+      --style               how its view model talks to its coordinator: by a delegate, unless you say
+                            closures
+      --result              what it hands over to the feature that leads there
+
+    copy    features with what they need, a manifest (or the lines for the one that is there), the edges
+            between them, the root of the app and a program that runs it. What led to a feature that
+            stays behind leads to a screen that says so.
+
+      swift run feature copy First Second --to ../TheirApp --tests
 
       --tests               also the features' tests, and a walk through the app
       --without addresses   without links, and without tests, which look at addresses
       --one-target          everything in one target, without imports of ours
-      --dry-run             only says what would be written
 
-    Nothing that is there is replaced, and when something does not fit, nothing is written.
+    --dry-run only shows what would be written. When something does not fit, nothing is written, and one
+    sentence says why.
 
     """
 }

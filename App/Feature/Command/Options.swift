@@ -4,9 +4,11 @@ import Terminal
 enum Options: Equatable {
   case help
   case copy(CopyOptions, isDryRun: Bool)
+  case new(NewOptions, isDryRun: Bool)
 
   private static let flags: [String: [String]] = [
-    "copy": ["--to", "--tests", "--without", "--one-target", "--dry-run"]
+    "copy": ["--to", "--tests", "--without", "--one-target", "--dry-run"],
+    "new": ["--from", "--push", "--modal", "--result", "--style", "--dry-run"],
   ]
 
   init(_ arguments: [String]) throws(Objection) {
@@ -18,10 +20,13 @@ enum Options: Equatable {
     }
     guard let flags = Self.flags[command] else {
       let hint = Suggestion.question(about: command, among: Array(Self.flags.keys))
-      throw Objection("“\(command)” is no command\(hint ?? "; there is “copy”")")
+      throw Objection("“\(command)” is no command\(hint ?? "; there are “copy” and “new”")")
     }
     var words = Words(command, arguments.dropFirst(), flags: flags)
-    self = .copy(try CopyOptions(&words), isDryRun: words.isDryRun)
+    self =
+      command == "copy"
+      ? .copy(try CopyOptions(&words), isDryRun: words.isDryRun)
+      : .new(try NewOptions(&words), isDryRun: words.isDryRun)
   }
 
   /// The words after the command, taken one after the other.

@@ -42,27 +42,39 @@ struct Plan {
     (texts[path] ?? "").utf8.count { $0 == UInt8(ascii: "\n") }
   }
 
-  /// Writes everything; after a failure, nothing of it is left.
-  func save() throws(Objection) {
-    var undo: [(file: URL, old: Data?)] = []
-    do {
-      for path in paths {
-        let file = root.appending(path: path)
-        undo.append((Self.firstMissing(on: file), try? Data(contentsOf: file)))
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data((texts[path] ?? "").utf8).write(to: file, options: .atomic)
-      }
-    } catch {
-      for (file, old) in undo.reversed() {
+  /// What was there before, to be put back.
+  struct Undo {
+    fileprivate var files: [(file: URL, old: Data?)] = []
+
+    func callAsFunction() {
+      for (file, old) in files.reversed() {
         if let old {
           try? old.write(to: file)
         } else if file.pathComponents.count > 1 {
           try? FileManager.default.removeItem(at: file)
         }
       }
-      throw Objection("\(undo.last?.file.path ?? root.path) cannot be written, so nothing was")
     }
+  }
+
+  /// Writes everything; after a failure, nothing of it is left.
+  @discardableResult
+  func save() throws(Objection) -> Undo {
+    var undo = Undo()
+    do {
+      for path in paths {
+        let file = root.appending(path: path)
+        undo.files.append((Self.firstMissing(on: file), try? Data(contentsOf: file)))
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data((texts[path] ?? "").utf8).write(to: file, options: .atomic)
+      }
+    } catch {
+      undo()
+      throw Objection(
+        "\(undo.files.last?.file.path ?? root.path) cannot be written, so nothing was")
+    }
+    return undo
   }
 
   /// The first folder on the way to a file that is not there; else the file.

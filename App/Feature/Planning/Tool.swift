@@ -2,19 +2,17 @@ import Foundation
 
 /// A program that is run for its answer.
 enum Tool {
+  /// Runs it to its end. What it says on standard error is only kept where that is wanted.
   static func run(
-    _ name: String, _ arguments: [String], in folder: URL? = nil,
-    environment: [String: String] = [:]
+    _ name: String, _ arguments: [String], keepingErrors: Bool = true
   ) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [name] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    if let folder { process.currentDirectoryURL = folder }
     let pipe = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
-    process.standardError = pipe
+    process.standardError = keepingErrors ? pipe : FileHandle.nullDevice
     try process.run()
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()

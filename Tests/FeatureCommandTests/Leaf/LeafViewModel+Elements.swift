@@ -1,0 +1,7 @@
+public import Coordination
+
+extension LeafViewModel {
+  public var elements: [Screen.Element] {
+    [.button("close", "Close", tap: closeTapped)]
+  }
+}
