@@ -73,7 +73,8 @@ public final class AppCoordinator: Coordinator {
 
   private var edges: Edges {
     Edges(
-      accounts: sessions.service, products: SessionProducts(sessions), notice: sessions.notice,
+      accounts: sessions.service, service: SessionProducts(sessions),
+      notice: { [weak sessions] in sessions?.notice },
       waiting: { [weak window] in window?.waiting.map(Self.sentence) },
       begin: { [weak sessions] in sessions?.begin($0) })
   }

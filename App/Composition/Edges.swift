@@ -15,21 +15,21 @@ import Welcome
 @MainActor
 struct Edges {
   let accounts: any AccountsAPI
-  let products: any ProductsAPI
-  let notice: String?
+  let service: any ProductsAPI
+  let notice: @MainActor @Sendable () -> String?
   let waiting: @MainActor @Sendable () -> String?
   let begin: RequestWith<Session?>
 
   func welcome(_ presentation: Presentation) -> WelcomeCoordinator {
     WelcomeCoordinator(
-      presentation, service: accounts, notice: notice, waiting: waiting,
+      presentation, service: accounts, notice: notice(), waiting: waiting,
       destinations: .init(
         home: { begin(Session($0)) }))
   }
 
   func home(_ presentation: Presentation, of user: User?) -> HomeCoordinator {
     HomeCoordinator(
-      presentation, user: user, service: products,
+      presentation, user: user, service: service,
       destinations: .init(
         productDetail: { productDetail(.push(onto: $1, at: "product/\($0.id)"), of: $0) },
         userInfo: { userInfo(.push(onto: $1, at: "user"), of: $0) },
@@ -40,7 +40,7 @@ struct Edges {
     _ presentation: Presentation, of product: Product
   ) -> ProductDetailCoordinator {
     ProductDetailCoordinator(
-      presentation, product: product, service: products,
+      presentation, product: product, service: service,
       destinations: .init(
         productDetail: { productDetail(.push(onto: $1, at: "product/\($0.id)"), of: $0) },
         userInfo: { userInfo(.modal(over: $1, at: "owner"), of: $0) }))
@@ -50,7 +50,7 @@ struct Edges {
     _ presentation: Presentation, of user: User?, counted: @escaping RequestWith<Int> = { _ in }
   ) -> UserInfoCoordinator {
     UserInfoCoordinator(
-      presentation, user: user, service: products,
+      presentation, user: user, service: service,
       destinations: .init(
         productDetail: { productDetail(.push(onto: $1, at: "product/\($0.id)"), of: $0) },
         logIn: { begin(nil) }, counted: counted))
