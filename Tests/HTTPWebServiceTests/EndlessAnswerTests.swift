@@ -9,7 +9,7 @@ import WebService
 @Suite(.enabled(if: WebServer.isAvailable, "\(WebServer.need)"))
 struct EndlessAnswerTests {
   /// In a process of its own, whose memory nobody else uses.
-  @Test func `an answer without end takes less than 100 MB`() async throws {
+  @Test func `K37 an answer without end takes less than 100 MB`() async throws {
     await #expect(processExitsWith: .success) {
       func memory(_ name: String) throws -> Int {
         let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)

@@ -101,7 +101,7 @@ struct HTTPFaultTests {
     #expect(await products() == .success(7))
   }
 
-  @Test func `a token goes to no other host`() async throws {
+  @Test func `K35 a token goes to no other host`() async throws {
     let other = try WebServer()
     let user = try await service.logIn(username: "demo", password: "demo")
     try await server.tell("fault GET /products redirect \(other.url)/products")
@@ -112,9 +112,7 @@ struct HTTPFaultTests {
   }
 
   @Test(arguments: ["POST /session", "POST /users"])
-  func `what was typed is sent once, also on a connection that breaks`(request: String)
-    async throws
-  {
+  func `K36 what was typed is sent once`(request: String) async throws {
     #expect(await products() == .success(7), "there is a connection that could be used again")
     try await server.tell("fault \(request) drop times 9")
     await #expect(throws: WebServiceError.unavailable) {
