@@ -73,6 +73,7 @@ struct CopyTests {
     #expect(tabs.contains("show(TabBar([first, home]))"))
     let root = try all.plan.text("Sources/Composition/AppCoordinator.swift")
     #expect(root.contains("guard session != nil else {"))
+    #expect(root.contains("init(window: AppWindow, service: any "), "one, which knows all accounts")
     #expect(root.contains(#"edges.welcome(.root(of: window, at: "welcome"))"#))
     #expect(all.app.start == "welcome")
 

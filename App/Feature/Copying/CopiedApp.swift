@@ -15,9 +15,10 @@ struct CopiedApp {
     self.roots = roots.filter { $0 != entrance }
   }
 
-  /// What it is made with beside the window: what the edges need and an app cannot make.
-  var services: [(name: String, type: String)] {
-    edges.stored.filter { $0.type.hasPrefix("any ") }
+  /// What it is made with beside the window: one service for all that the edges ask for.
+  var service: String? {
+    let types = edges.stored.map(\.type).filter { $0.hasPrefix("any ") }.map { $0.dropFirst(4) }
+    return types.isEmpty ? nil : "any " + types.joined(separator: " & ")
   }
 
   /// The segment of the screen that comes first.
@@ -25,8 +26,7 @@ struct CopiedApp {
 
   /// `AppCoordinator(window: window, service: InMemoryWebService())`.
   func made(in window: String) -> String {
-    let rest = services.map { ", \($0.name): InMemoryWebService()" }.joined()
-    return "AppCoordinator(window: \(window)\(rest))"
+    "AppCoordinator(window: \(window)\(service == nil ? "" : ", service: InMemoryWebService()"))"
   }
 
   /// The files of the app, and what is in each.
@@ -37,9 +37,9 @@ struct CopiedApp {
   }
 
   private func coordinator() throws(Objection) -> String {
-    let stored = services.map { "  private let \($0.name): \($0.type)\n" }.joined()
-    let parameters = services.map { ", \($0.name): \($0.type)" }.joined()
-    let assigned = services.map { "    self.\($0.name) = \($0.name)\n" }.joined()
+    let stored = service.map { "  private let service: \($0)\n" } ?? ""
+    let parameters = service.map { ", service: \($0)" } ?? ""
+    let assigned = service == nil ? "" : "    self.service = service\n"
     return """
       /// The root of the app. Whoever makes the window keeps this, and nothing else of the app.
       @MainActor
@@ -83,8 +83,10 @@ struct CopiedApp {
 
   /// What an edge that is kept is given.
   private func value(of property: (name: String, type: String)) -> String {
-    if property.type.hasPrefix("any ") { return property.name }
+    if property.type.hasPrefix("any ") { return "service" }
     if property.type.mentions("Session") { return "{ [weak self] in self?.\(property.name)($0) }" }
+    let isValue = !property.type.contains("->") && !property.type.hasPrefix("Request")
+    if isValue { return "nil" }
     let hears = property.type.hasPrefix("RequestWith") || !property.type.contains("()")
     let answers = property.type.hasSuffix("?") ? " nil" : ""
     return "{\(hears ? " _ in" : "")\(answers) }"

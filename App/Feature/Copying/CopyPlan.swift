@@ -141,7 +141,7 @@ struct CopyPlan {
 
   /// What whoever makes the app has to import.
   private var needs: [String] {
-    ["Composition", "Coordination"] + (app.services.isEmpty ? [] : ["WebService"])
+    ["Composition", "Coordination"] + (app.service == nil ? [] : ["WebService"])
   }
 
   /// The features' own tests, and a walk through the whole app.
