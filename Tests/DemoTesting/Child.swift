@@ -28,7 +28,10 @@ public final class Child {
     output: Stream = .pipe, errors: Stream = .nothing, on terminal: PseudoTerminal? = nil,
     environment: [String: String] = [:]
   ) throws {
-    let environment = environment.merging(["PATH": Demo.path]) { first, _ in first }
+    // Where lines that run are counted, those of the demo's own processes are not.
+    let environment = environment.merging([
+      "PATH": Demo.path, "LLVM_PROFILE_FILE": "/dev/null",
+    ]) { first, _ in first }
     var spawning = Spawning()
     // One at a time, so that no process inherits what was opened for another.
     (id, ends, exit) = try Spawning.lock.withLock {
