@@ -12,7 +12,7 @@ struct HTTPFaultTests {
 
   init() throws {
     server = try WebServer()
-    service = HTTPWebService(at: server.url, deadline: .seconds(60), limit: 100_000)
+    service = HTTPWebService(at: server.url, deadline: .seconds(600), limit: 100_000)
   }
 
   private func products() async -> Result<Int, WebServiceError> {

@@ -12,7 +12,7 @@ struct TokenTests {
 
   init() throws {
     server = try WebServer()
-    service = HTTPWebService(at: server.url)
+    service = HTTPWebService(at: server.url, deadline: .seconds(600))
   }
 
   private var demo: any ProductsAPI { service.products(for: 1) }
@@ -94,7 +94,7 @@ struct TokenTests {
     await #expect(throws: WebServiceError.unavailable) { try await service.resume(userID: mio.id) }
     #expect(try await service.resume(userID: mio.id) == mio, "nothing was forgotten")
     await #expect(throws: WebServiceError.sessionExpired) { try await service.resume(userID: 1) }
-    let other = HTTPWebService(at: server.url)
+    let other = HTTPWebService(at: server.url, deadline: .seconds(600))
     await #expect(throws: WebServiceError.sessionExpired) { try await other.resume(userID: mio.id) }
     try await server.tell("fault GET /session status 503")
     await #expect(throws: WebServiceError.unavailable) { try await other.resume(userID: mio.id) }

@@ -9,7 +9,7 @@ import WebService
 @Suite(.enabled(if: WebServer.isAvailable, "\(WebServer.need)"))
 struct WebServerTests {
   private func expectGone(_ url: URL) async {
-    let service = HTTPWebService(at: url)
+    let service = HTTPWebService(at: url, deadline: .seconds(600))
     for _ in 1...100_000 {
       if (try? await service.products()) == nil { return }
     }
@@ -36,7 +36,7 @@ struct WebServerTests {
     defer { try? FileManager.default.removeItem(at: file) }
     let (one, other) = (try WebServer(database: file), try WebServer())
     #expect(one.url != other.url)
-    let first = HTTPWebService(at: one.url)
+    let first = HTTPWebService(at: one.url, deadline: .seconds(600))
     _ = try await first.createAccount(username: "Mio", password: "secret")
     await #expect(throws: WebServiceError.wrongCredentials) {
       try await HTTPWebService(at: other.url).logIn(username: "Mio", password: "secret")

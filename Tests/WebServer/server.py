@@ -19,7 +19,7 @@ import argparse, hashlib, hmac, json, os, queue, re, secrets, select, socket, sq
 import signal, sys, threading, time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-PATIENCE = 60  # seconds, for what never comes
+PATIENCE = 600  # seconds, for what never comes
 USERS = [(1, "demo"), (2, "Hana"), (3, "青木 健")]
 PRODUCTS = [
     (1, "Paper Lantern", 2400, "Washi paper on a bamboo frame; folds flat.", 2),
