@@ -16,7 +16,7 @@ extension Screen {
     /// The screen has left, or was never shown.
     private var isOver = false
 
-    /// For a view model that is tested alone. On a tree, ``Coordinator/show(_:_:)`` makes it.
+    /// For a view model that is tested alone. On a tree, ``Coordinator/show(_:_:)-(Presentation,_)`` makes it.
     public init() {
       handle = nil
       busy = nil
