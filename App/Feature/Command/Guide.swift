@@ -9,8 +9,8 @@ enum Guide {
                                   [--one-target] [--dry-run]
 
     new     a feature with its tests, and all that leads there from another one: button, edge, address,
-            documents. Then the lint passes, and `swift test` does
-            too, or names the lines that show the old screen of what leads there.
+            documents. Then the lint passes, and `swift test` does too, or names the lines of documents
+            that show the old screen of what leads there.
 
       swift run feature new Settings --from First --push settings
 
