@@ -17,28 +17,23 @@ nonisolated struct Transport: Sendable {
   /// like it, which does nothing on Linux.
   let deadline: Duration
   let limit: Int
-  private let shared = Self.session()
-
-  init(deadline: Duration, limit: Int) {
-    self.deadline = deadline
-    self.limit = limit
-  }
 
   /// - Throws: `unavailable`, also when the task is cancelled.
   func send(_ request: URLRequest) async throws(WebServiceError) -> Answer {
-    // On Linux a request is sent again by itself when a connection that was used before turns out to
-    // be closed, a POST as well. So that gets a connection that was not.
-    let isRepeatable = request.httpMethod != "POST"
-    let session = isRepeatable ? shared : Self.session()
-    defer { if !isRepeatable { session.finishTasksAndInvalidate() } }
+    // Each has a session of its own. On Linux the requests of one share a queue, which an answer
+    // without end keeps busy; and a request is sent again by itself, a POST as well, when a
+    // connection that was used before turns out to be closed.
+    let session = Self.session()
     do {
-      return try await answer(to: session.dataTask(with: request))
+      return try await answer(to: session.dataTask(with: request), of: session)
     } catch {
       throw .unavailable
     }
   }
 
-  private func answer(to task: URLSessionDataTask) async throws -> Answer {
+  private func answer(
+    to task: URLSessionDataTask, of session: URLSession
+  ) async throws -> Answer {
     let (parts, continuation) = AsyncThrowingStream<Delivery.Part, any Error>.makeStream(
       bufferingPolicy: .bufferingOldest(Delivery.smallParts + limit / Delivery.size))
     task.delegate = Delivery(continuation, limit: limit)
@@ -47,10 +42,14 @@ nonisolated struct Transport: Sendable {
       continuation.finish(throwing: URLError(.timedOut))
     }
     // Here, and in no handler of a cancellation: on Linux that could wait for a lock that waits for
-    // it. Nor in the delegate, which runs where the cancellation would have to.
+    // it. Nor in the delegate, which runs where the cancellation would have to. Nobody waits for it,
+    // as it waits for all that is being read.
     defer {
       alarm.cancel()
-      task.cancel()
+      DispatchQueue.global().async {
+        task.cancel()
+        session.finishTasksAndInvalidate()
+      }
     }
     try Task.checkCancellation()
     var head: HTTPURLResponse?

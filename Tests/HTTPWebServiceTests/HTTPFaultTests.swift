@@ -125,6 +125,17 @@ struct HTTPFaultTests {
     #expect(try await server.tell("seen \(request)") == "1 0")
   }
 
+  @Test func `answers without end keep no other request from its own`() async throws {
+    try await server.tell("fault GET /products endless times 8")
+    let counts = await withTaskGroup(of: Result<Int, WebServiceError>.self) { group in
+      for _ in 1...8 { group.addTask { await products() } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(counts == Array(repeating: .failure(.unavailable), count: 8))
+    #expect(await products() == .success(7))
+    try await server.tell("gone GET /products 8")
+  }
+
   @Test func `twenty requests at once are each answered`() async throws {
     let counts = await withTaskGroup(of: Result<Int, WebServiceError>.self) { group in
       for _ in 1...20 { group.addTask { await products() } }
