@@ -177,7 +177,7 @@ struct AfterChangeTests {
     #expect(window.story(from: sequence) == ["dropped left"])
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+  @Test(.timeLimit(.minutes(20)), arguments: [false, true])
   func `settled returns when work ends that belongs to an app which is gone`(isEndedBefore: Bool)
     async throws
   {

@@ -97,7 +97,7 @@ struct SegmentTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["same", "empty", "open", "answer", "start", "then"])
+  @Test(.timeLimit(.minutes(20)), arguments: ["same", "empty", "open", "answer", "start", "then"])
   func `no answer makes a walk go on without end`(_ answer: String) async throws {
     let navigator = try #require(window.frontNavigator)
     let address = try Address("/root/stubborn/x/y")
@@ -170,7 +170,7 @@ struct SegmentTests {
     #expect(window.waiting == nil)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(20)))
   func `a link that is opened by whoever is told of a step leaves the step as it was`() async throws
   {
     let navigator = try #require(window.frontNavigator)
