@@ -42,11 +42,12 @@ nonisolated struct Transport: Sendable {
       continuation.finish(throwing: URLError(.timedOut))
     }
     // Here, and in no handler of a cancellation: on Linux that could wait for a lock that waits for
-    // it. Nor in the delegate, which runs where the cancellation would have to. Nobody waits for it,
-    // as it waits for all that is being read.
+    // it. Nor in the delegate, which runs where the cancellation would have to. Both wait for all that
+    // is being read, so none of the few threads that everybody shares does that.
+    let control = DispatchQueue(label: "request")
     defer {
       alarm.cancel()
-      DispatchQueue.global().async {
+      control.async {
         task.cancel()
         session.finishTasksAndInvalidate()
       }
@@ -54,7 +55,7 @@ nonisolated struct Transport: Sendable {
     try Task.checkCancellation()
     var head: HTTPURLResponse?
     var body = Data()
-    task.resume()
+    control.async { task.resume() }
     for try await part in parts {
       switch part {
       case .head(let response): head = response

@@ -248,7 +248,8 @@ class Handler(BaseHTTPRequestHandler):
             self.pour(b" " * 65_536, 65_536)
         elif kind == "endless":
             self.head(200, ("Connection", "close"))
-            self.pour(b" " * 65_536, sys.maxsize)
+            # At 50 MB a second, more or less. Faster than it is read, nobody can hang up on Linux.
+            self.pour(b" " * (1 << 20), sys.maxsize, pause=0.02)
         elif kind == "drip":
             self.head(200, length=1 << 32)
             self.pour(b" ", sys.maxsize, pause=0.01)
