@@ -7,11 +7,12 @@ internal import WebService
 /// coordinator.
 @MainActor
 public final class PhoneScene {
-  /// Who uses the app, in all of its scenes.
-  private static let sessions = SessionStore(service: InMemoryWebService())
+  /// What all scenes of the app ask. Each has a session of its own; an app whose scenes share theirs
+  /// gives all of them one `SessionStore`.
+  private static let service: any WebServiceAPI = InMemoryWebService()
 
   public let window = AppWindow()
-  private lazy var app = AppCoordinator(window: window, sessions: Self.sessions)
+  private lazy var app = AppCoordinator(window: window, service: Self.service)
   /// A link that came before there was anything to walk along.
   private var early: URL?
   private var hasBegun = false
