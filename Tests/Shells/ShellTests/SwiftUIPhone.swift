@@ -32,7 +32,7 @@ final class SwiftUIPhone: Phone {
   var animationCount: Int { graph.animationCount }
   func passTime() async -> Bool {
     // What is not there yet comes by itself, or after the second that the shell gives it.
-    for _ in 1...10_000 where !isThere && !isMoving && !second.isAwaited {
+    for _ in 1...300 where !isThere && !isMoving && !second.isAwaited {
       await Task.yield()
     }
     return second.pass()
